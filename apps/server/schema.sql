@@ -298,6 +298,22 @@ alter table appraisal force row level security;
 create policy tenant_rows on appraisal for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on appraisal to bellwether_app;
 
+create table appraisal_answer (
+  tenant_id integer not null,
+  appraisal_id integer not null,
+  question_id integer not null,
+  answer text not null,
+  constraint appraisal_answer_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 5000))),
+  constraint appraisal_answer_tenant_id_appraisal_id_fkey FOREIGN KEY (tenant_id, appraisal_id) REFERENCES appraisal(tenant_id, id) ON DELETE CASCADE,
+  constraint appraisal_answer_tenant_id_question_id_fkey FOREIGN KEY (tenant_id, question_id) REFERENCES appraisal_question(tenant_id, id),
+  constraint appraisal_answer_pkey PRIMARY KEY (tenant_id, appraisal_id, question_id)
+);
+CREATE INDEX appraisal_answer_question ON appraisal_answer USING btree (tenant_id, question_id);
+alter table appraisal_answer enable row level security;
+alter table appraisal_answer force row level security;
+create policy tenant_rows on appraisal_answer for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on appraisal_answer to bellwether_app;
+
 create table appraisal_closing (
   tenant_id integer not null,
   appraisal_id integer not null,
@@ -335,12 +351,26 @@ create table appraisal_cycle (
   started_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  kind text default 'quarters'::text not null,
+  starts_on date,
+  ends_on date,
+  probation_months smallint,
+  review_opens date,
+  review_due date,
+  has_signatures boolean default true not null,
   constraint appraisal_cycle_check CHECK (((period_id IS NULL) = (name IS NOT NULL))),
   constraint appraisal_cycle_check1 CHECK (((period_id IS NULL) = ((first_index IS NOT NULL) AND (last_index IS NOT NULL) AND (audience IS NOT NULL)))),
   constraint appraisal_cycle_check2 CHECK ((first_index <= last_index)),
   constraint appraisal_cycle_check3 CHECK (((self_review_opens IS NULL) = (self_review_due IS NULL))),
   constraint appraisal_cycle_check4 CHECK ((self_review_opens <= self_review_due)),
+  constraint appraisal_cycle_check5 CHECK (((kind = 'quarters'::text) = (starts_on IS NULL))) NOT VALID,
+  constraint appraisal_cycle_check6 CHECK (((starts_on IS NULL) = (ends_on IS NULL))) NOT VALID,
+  constraint appraisal_cycle_check7 CHECK ((starts_on <= ends_on)) NOT VALID,
+  constraint appraisal_cycle_check8 CHECK (((kind = 'probation'::text) = (probation_months IS NOT NULL))) NOT VALID,
+  constraint appraisal_cycle_check9 CHECK ((review_opens <= review_due)) NOT VALID,
+  constraint appraisal_cycle_kind_check CHECK ((kind = ANY (ARRAY['quarters'::text, 'dates'::text, 'probation'::text]))),
   constraint appraisal_cycle_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint appraisal_cycle_probation_months_check CHECK (((probation_months >= 1) AND (probation_months <= 24))),
   constraint appraisal_cycle_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint appraisal_cycle_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
   constraint appraisal_cycle_pkey PRIMARY KEY (tenant_id, id)
@@ -355,6 +385,9 @@ create table appraisal_cycle_member (
   tenant_id integer not null,
   cycle_id integer not null,
   employee_id integer not null,
+  starts_on date,
+  ends_on date,
+  constraint appraisal_cycle_member_check CHECK (((starts_on IS NULL) = (ends_on IS NULL))) NOT VALID,
   constraint appraisal_cycle_member_tenant_id_cycle_id_fkey FOREIGN KEY (tenant_id, cycle_id) REFERENCES appraisal_cycle(tenant_id, id) ON DELETE CASCADE,
   constraint appraisal_cycle_member_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint appraisal_cycle_member_pkey PRIMARY KEY (tenant_id, cycle_id, employee_id)
@@ -374,7 +407,16 @@ create table appraisal_question (
   help text default ''::text not null,
   is_required boolean not null,
   removed_at timestamp with time zone,
+  part text default 'self_review'::text not null,
+  kind text default 'text'::text not null,
+  levels text[],
+  roles text[],
+  departments text[],
+  constraint appraisal_question_check CHECK (((kind = 'scale'::text) = (levels IS NOT NULL))) NOT VALID,
   constraint appraisal_question_help_check CHECK ((char_length(help) <= 500)),
+  constraint appraisal_question_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'scale'::text, 'goals'::text]))),
+  constraint appraisal_question_levels_check CHECK (((array_length(levels, 1) >= 2) AND (array_length(levels, 1) <= 7))),
+  constraint appraisal_question_part_check CHECK ((part = ANY (ARRAY['self_review'::text, 'review'::text]))),
   constraint appraisal_question_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= 300))),
   constraint appraisal_question_tenant_id_cycle_id_fkey FOREIGN KEY (tenant_id, cycle_id) REFERENCES appraisal_cycle(tenant_id, id) ON DELETE CASCADE,
   constraint appraisal_question_pkey PRIMARY KEY (tenant_id, id)

@@ -17,6 +17,7 @@ import { northwindActionItems } from './northwind-action-items.ts';
 import { northwindAgentViews } from './northwind-agents.ts';
 import { northwindAppraisals } from './northwind-appraisals.ts';
 import { northwindCycle } from './northwind-cycles.ts';
+import { northwindFinishedCycle } from './northwind-finished-cycle.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
 import { northwindNotes } from './northwind-notes.ts';
 import { northwindPeople, northwindPeopleAt } from './northwind-people.ts';
@@ -51,6 +52,8 @@ export const demoPassword = 'Bellwether-demo-1';
 
 const seed = 20_260_101;
 const day = 86_400_000;
+
+const nameOf = (key: string) => northwindPeople.find((person) => person.key === key)?.name ?? key;
 
 type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher' | 'files' | 'config'>;
 
@@ -153,7 +156,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     tenantId: demo.company.tenantId,
     now,
     idOf: demo.stage.idOf,
-    nameOf: (key) => northwindPeople.find((person) => person.key === key)?.name ?? key,
+    nameOf,
     periods: demo.stage.periods,
     appraisals: northwindAppraisals,
   });
@@ -161,9 +164,11 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     tenantId: demo.company.tenantId,
     now,
     zone: demo.company.calendar.zone,
-    currentIndex: demo.stage.periods.current.index,
+    periods: demo.stage.periods,
     idOf: demo.stage.idOf,
+    nameOf,
     cycle: northwindCycle,
+    finished: northwindFinishedCycle,
   });
   await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });

@@ -1,5 +1,6 @@
 import type { AppraisalState } from '@bellwether/domain/talent/lifecycle';
 import type { LevelCount } from '@bellwether/domain/talent/rating';
+import { finishedCyclePeople } from './northwind-finished-cycle.ts';
 import { leaver, newPeople, northwindPeople } from './northwind-people.ts';
 
 /** An appraisal; employee and reviewer by their keys. */
@@ -9,7 +10,8 @@ export interface AppraisalStory {
   /** 1: the quarter that ended last. */
   readonly quartersAgo: number;
   readonly state: AppraisalState;
-  readonly review: string;
+  /** Chooses between the texts that fit the rating. */
+  readonly turn: number;
   /** The number of levels of both ratings. */
   readonly levels: LevelCount;
   readonly primary: number;
@@ -20,11 +22,10 @@ export interface AppraisalStory {
   readonly closed?: { readonly reason: string; readonly statement: string } | undefined;
 }
 
-const reviews = [
-  '<p>A quarter of steady results. What was promised in the first week was there in the last one, and nobody had to ask twice.</p><p>Next quarter: <strong>take one goal that nobody has solved before</strong>, and ask for help early.</p>',
-  '<p>The big goal was reached, two smaller ones were not. The reason was known in week five and said in week ten.</p><ul><li>Keep: the care for details</li><li>Change: say it when a date moves</li></ul>',
-  '<p>More than was agreed, and the team was better for it.</p><p>I would like to see this beyond our own team: <em>present it to the others</em>.</p>',
-];
+/** An appraisal in the finished cycle, whose last quarter is `quartersAgo`. */
+export interface CycleAppraisalStory extends AppraisalStory {
+  readonly cycle: { readonly id: number; readonly name: string; readonly quarters: number };
+}
 
 /**
  * The states of the quarter that ended last, by person; everybody else's is completed. Those without one and the drafts
@@ -79,16 +80,17 @@ export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.fl
     if (manager === undefined || role === 'observer' || newPeople.has(key) || key === leaver) return [];
     return [3, 2, 1].flatMap((quartersAgo): AppraisalStory[] => {
       if (quartersAgo === 2 && key === overdue) return [];
+      // The cycle stands in for the two quarters.
+      if (quartersAgo >= 2 && finishedCyclePeople.has(key)) return [];
       const state = quartersAgo === 1 ? (lately[key] ?? 'completed') : 'completed';
       if (state === 'none') return [];
-      const turn = place + quartersAgo;
       return [
         {
           employee: key,
           reviewer: manager,
           quartersAgo,
           state,
-          review: reviews[turn % reviews.length] ?? '',
+          turn: place + quartersAgo,
           ...ratingsOf(place, quartersAgo),
           closed: key === silent && quartersAgo === 2 ? closed : undefined,
           comment: key === 'peer' && quartersAgo === 1 ? disagreement : undefined,

@@ -5,6 +5,13 @@ interface SelfReviewStory {
   readonly answers: readonly string[];
 }
 
+/** A question of a self review. */
+export interface CycleQuestionStory {
+  readonly question: string;
+  readonly help: string;
+  readonly isRequired: boolean;
+}
+
 /** A running review cycle over the present quarter and the next one, with self reviews in every state. */
 export const northwindCycle = {
   name: 'Half-year review, first round',

@@ -2,12 +2,16 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { defaultLabels, ratingWord, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talent/lifecycle';
 import { type LevelCount, levelCounts } from '@bellwether/domain/talent/rating';
+import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
+import { isCountedGoal, resultFigureSql } from '../src/features/goals/reading/access.figures.ts';
+import { presentResults } from '../src/features/goals/reading/access.results.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
-import type { AppraisalStory } from './northwind-appraisals.ts';
+import type { AppraisalStory, CycleAppraisalStory } from './northwind-appraisals.ts';
+import { type PeriodResults, reviewText } from './northwind-reviews.ts';
 
 const day = 86_400_000;
 
@@ -17,7 +21,7 @@ export interface AppraisalsToWrite {
   readonly idOf: (key: string) => number;
   readonly nameOf: (key: string) => string;
   readonly periods: Periods;
-  readonly appraisals: readonly AppraisalStory[];
+  readonly appraisals: readonly (AppraisalStory | CycleAppraisalStory)[];
 }
 
 /**
@@ -37,10 +41,11 @@ const order = ['draft', 'shared', 'acknowledged', 'completed'] as const;
 export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Promise<void> {
   const ids = await takeIds(db, 'appraisal', given.appraisals.length);
   const scaleIds = await writeScales(db, given);
+  const results = await resultsOf(db, given);
   const written = given.appraisals.flatMap((story, place) => {
     const period = given.periods.byIndex(given.periods.current.index - story.quartersAgo);
     const id = ids[place];
-    return period && id !== undefined ? [rowsOf(given, story, { id, period, scaleIds })] : [];
+    return period && id !== undefined ? [rowsOf(given, story, { id, period, scaleIds, results })] : [];
   });
   await insertRows(
     db,
@@ -64,10 +69,34 @@ export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Pr
   );
 }
 
+type Results = (employeeId: number, lastIndex: number, quarters: number) => PeriodResults;
+
+/** Reads how the goals that are already written ended, so that each review fits its numbers. */
+async function resultsOf(db: Queries, { tenantId }: AppraisalsToWrite): Promise<Results> {
+  const figures = resultFigureSql({ goal: 'goal', own: 'own', manager: 'manager' });
+  const query = sql<
+    PeriodResults & { owner: number; index: number }
+  >`select goal.owner_id as owner, period.index,
+      count(*)::int as counted, count(*) filter (where ${figures.completed})::int as completed
+    from goal join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id ${presentResults}
+    where goal.tenant_id = ${tenantId} and ${isCountedGoal('goal')} and not goal.is_private
+    group by goal.owner_id, period.index`;
+  const { rows } = await query.execute(db);
+  return (employeeId, lastIndex, quarters) => {
+    const theirs = rows.filter(
+      ({ owner, index }) => owner === employeeId && index > lastIndex - quarters && index <= lastIndex,
+    );
+    const sum = (of: keyof PeriodResults) => theirs.reduce((all, one) => all + one[of], 0);
+    return { counted: sum('counted'), completed: sum('completed') };
+  };
+}
+
 type ScaleIds = ReadonlyMap<LevelCount, number>;
 
 /** Writes both scales on which Northwind has rated. */
 async function writeScales(db: Queries, { tenantId, now }: AppraisalsToWrite): Promise<ScaleIds> {
+  const known = await knownScales(db, tenantId);
+  if (known.size > 0) return known;
   const ids = await takeIds(db, 'rating_scale', levelCounts.length);
   const scales = levelCounts.flatMap((levels, place) => {
     const id = ids[place];
@@ -86,11 +115,28 @@ async function writeScales(db: Queries, { tenantId, now }: AppraisalsToWrite): P
   return new Map(scales.map(({ levels, id }) => [levels, id]));
 }
 
+/** Returns the scales of an earlier call. */
+async function knownScales(db: Queries, tenantId: number): Promise<ScaleIds> {
+  const query = sql<{
+    id: number;
+    levels: LevelCount;
+  }>`select id, jsonb_array_length(words -> 'levels' -> 'primary') as levels
+    from rating_scale where tenant_id = ${tenantId}`;
+  return new Map((await query.execute(db)).rows.map(({ id, levels }) => [levels, id]));
+}
+
 function rowsOf(
   { tenantId, now, idOf, nameOf }: AppraisalsToWrite,
-  story: AppraisalStory,
-  { id, period, scaleIds }: { id: number; period: Period; scaleIds: ScaleIds },
+  story: AppraisalStory | CycleAppraisalStory,
+  { id, period, scaleIds, results }: { id: number; period: Period; scaleIds: ScaleIds; results: Results },
 ) {
+  const cycle = 'cycle' in story ? story.cycle : undefined;
+  const label = cycle?.name ?? quarterLabel(period);
+  const review = reviewText(
+    story,
+    results(idOf(story.employee), period.index, cycle?.quarters ?? 1),
+    story.turn,
+  );
   const { employee, reviewer, state, closed } = story;
   const passed = order
     .slice(0, order.indexOf(state) + 1)
@@ -120,9 +166,9 @@ function rowsOf(
     comment: kind === 'employee' ? comment : '',
     employee_name: nameOf(employee),
     reviewer_name: nameOf(reviewer),
-    period_label: quarterLabel(period),
-    review_html: story.review,
-    review_text: plainRichText(story.review),
+    period_label: label,
+    review_html: review,
+    review_text: plainRichText(review),
     ...ratings,
     words: wordsOf(story),
     signed_at: at(kind === 'employee' ? 'acknowledged' : 'completed'),
@@ -133,9 +179,10 @@ function rowsOf(
       id,
       employee_id: idOf(employee),
       reviewer_id: idOf(reviewer),
-      period_id: period.id,
+      period_id: cycle ? null : period.id,
+      ...(cycle ? { cycle_id: cycle.id } : {}),
       state,
-      review: story.review,
+      review,
       ...ratings,
       levels: story.levels,
       tertiary_levels: story.levels,
@@ -162,7 +209,7 @@ function rowsOf(
             closer_name: nameOf(reviewer),
             employee_name: nameOf(employee),
             reviewer_name: nameOf(reviewer),
-            period_label: quarterLabel(period),
+            period_label: label,
             reason: closed.reason,
             closed_at: instant('closed'),
             statement: closed.statement,

@@ -1,19 +1,18 @@
-import { addDays, type Day } from '@bellwether/domain/calendar/day';
+import { addDays } from '@bellwether/domain/calendar/day';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
+import type { WrittenCycle } from './cycle-parts.ts';
 import { northwindPeers } from './northwind-peers.ts';
 
-interface PeersToWrite {
-  readonly place: { readonly tenant_id: number; readonly cycle_id: number };
-  readonly today: Day;
-  readonly begun: string;
-  readonly saved: string;
-  readonly idOf: (key: string) => number;
-}
+const day = 86_400_000;
 
-/** Writes the peer feedback of a running cycle. */
-export async function writePeers(db: Queries, given: PeersToWrite): Promise<void> {
-  const { place, today, begun, saved, idOf } = given;
+/** Writes the peer feedback of the running cycle. */
+export async function writePeers(db: Queries, cycle: WrittenCycle): Promise<void> {
+  const { tenantId, cycleId, isFinished, now, today, idOf } = cycle;
+  if (isFinished) return;
+  const place = { tenant_id: tenantId, cycle_id: cycleId };
+  const [begun, saved] = [timestamp(now - 10 * day), timestamp(now - 2 * day)];
   const { questions, answered, proposed } = northwindPeers;
   await insertRows(db, 'peer_part', [
     { ...place, opens: addDays(today, -9), due: addDays(today, 20), naming: 'pooled' },

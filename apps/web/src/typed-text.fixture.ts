@@ -78,6 +78,15 @@ export const typedForms: readonly TypedForm[] = [
     told: changed,
   },
   {
+    file: 'talent/answers/components/confirm-form.tsx',
+    label: /^Comment/,
+    search: 'open=appraisal&about=5',
+    answers: {
+      getAppraisal: () => ownAppraisal({ HasSignatures: false, Permissions: { Confirm: true } }),
+    },
+    told: changed,
+  },
+  {
     file: 'talent/components/close-appraisal-layer.tsx',
     label: 'Reason',
     search: 'open=close-appraisal&about=5',

@@ -68,7 +68,9 @@ import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as summaries from './summaries.ts';
+import * as talentAnswered from './talent/answered.ts';
 import * as appraisal from './talent/appraisal.ts';
+import * as talentCourse from './talent/course.ts';
 import * as talentCycles from './talent/cycles.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
@@ -149,6 +151,8 @@ const modules = {
   'notifications/mails': mails,
   'notifications/calendar': calendar,
   'talent/appraisal': appraisal,
+  'talent/answered': talentAnswered,
+  'talent/course': talentCourse,
   'talent/cycles': talentCycles,
   'talent/labels': talentLabels,
   'talent/overview': talentOverview,

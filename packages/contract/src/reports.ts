@@ -114,6 +114,8 @@ export const getGoalComplianceReport = endpoint({
 
 /** 1: every ended quarter, `periodId` is 0 then; 2: the quarter `periodId`. */
 export const appraisalModes = ['1', '2'] as const;
+/** A review cycle of its own, with the last quarter that it touches as `periodId`; absent: the quarter's appraisals. */
+const ofCycle = z.strictObject({ Cycle: z.optional(idParam) });
 const appraisalMode = z.enum(appraisalModes, refusedAs(said(wireWords, 'choose', appraisalModes)));
 
 /** Report 6. 404 without appraisals in the company; 409 with its sentence before the first ended quarter. */
@@ -125,6 +127,7 @@ export const getAppraisalsReport = endpoint({
   path: '/report/employeeappraisal/{mode}/{periodId}',
   scope: 'none',
   params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
+  query: ofCycle,
   reply: fileReply([xlsxMediaType]),
   refuses,
 });
@@ -137,6 +140,7 @@ export const getAppraisalComplianceReport = endpoint({
   path: '/report/employeecomplience/{mode}/{periodId}',
   scope: 'none',
   params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
+  query: ofCycle,
   reply: fileReply([xlsxMediaType]),
   refuses,
 });
@@ -161,6 +165,7 @@ export const getAppraisalReport = endpoint({
     relatedPeriodId: idOrNoneParam,
     mode: z.enum(appraisalReportModes, refusedAs(said(wireWords, 'choose', appraisalReportModes))),
   }),
+  query: ofCycle,
   reply: fileReply([pdfMediaType]),
   refuses,
 });
@@ -182,6 +187,7 @@ export const listAppraisalUsers = endpoint({
   path: '/report/appraisalusers/{periodId}',
   scope: 'none',
   params: z.strictObject({ periodId: idParam }),
+  query: ofCycle,
   reply: z.object({ users: z.array(appraisalUserSchema), managers: z.array(appraisalUserSchema) }),
 });
 

@@ -21,6 +21,10 @@ export const askedQuestion = (Question: string, more: object = {}) => ({
   Question,
   Help: '',
   IsRequired: true,
+  Kind: 'text' as const,
+  Levels: [],
+  Roles: [],
+  Departments: [],
   ...more,
 });
 
@@ -30,6 +34,8 @@ export function cycleBuilders(company: AppraisalCompany) {
   const [third = 0, second = 0] = company.quarters;
   const body = (employees: readonly TestPerson[], more: Partial<CycleSave> = {}): CycleSave => ({
     Name: 'Half-year review',
+    Kind: 'quarters',
+    HasSignatures: true,
     FirstPeriodId: second,
     Span: 'half_year',
     Audience: { ...emptyAudience, People: employees.map(({ id }) => id) },
@@ -53,7 +59,10 @@ export function cycleBuilders(company: AppraisalCompany) {
   }
   type Running = Awaited<ReturnType<typeof running>>;
   const answers = ({ cycle }: Running, text: string) => ({
-    Answers: cycle.Questions.map(({ Id }) => ({ Id, Answer: text })),
+    Answers: cycle.Questions.filter(({ Part }) => Part === 'self_review').map(({ Id }) => ({
+      Id,
+      Answer: text,
+    })),
   });
   return {
     third,

@@ -7,7 +7,9 @@ import { reportChartSchema } from './charts.ts';
 
 const one = z.literal(1);
 const two = z.literal(2);
-const appraisals = { Mode: z.union([one, two]), PeriodId: idOrNoneSchema };
+/** Absent: the quarter's appraisals. */
+const ofCycle = { CycleId: z.optional(idSchema) };
+const appraisals = { Mode: z.union([one, two]), PeriodId: idOrNoneSchema, ...ofCycle };
 
 /** A report with its choices, but without the format. The fields are the segments of the report's own call. */
 export const reportChoiceSchema = z.discriminatedUnion('Report', [
@@ -29,6 +31,7 @@ export const reportChoiceSchema = z.discriminatedUnion('Report', [
     PeriodId: idSchema,
     UserId: idSchema,
     RelatedPeriodId: idOrNoneSchema,
+    ...ofCycle,
   }),
 ]);
 export type ReportChoice = z.output<typeof reportChoiceSchema>;

@@ -22,6 +22,7 @@ import {
   sentInstantSchema,
   textSchema,
 } from '../wire.ts';
+import { reviewAnswerSchema } from './questions.ts';
 
 export const appraisalStateSchema = z.enum(appraisalStates);
 /** `none`: no appraisal is written yet. */
@@ -179,6 +180,12 @@ export const appraisalSchema = z.object({
   EvaluationPeriodId: idSchema,
   Period: talentPeriodSchema,
   ...cycle,
+  /** The quarters that its cycle of its own touches and that have begun, oldest first; absent for the appraisal of a quarter. */
+  Periods: z.optional(z.array(talentPeriodSchema)),
+  /** The answers to the template of the cycle, in order. They are in `Review`, too. Absent: one text, without a template. */
+  Answers: z.optional(z.array(reviewAnswerSchema)),
+  /** False in a cycle without signatures, where the employee's acknowledgement completes it. */
+  HasSignatures: z.boolean(),
   State: appraisalStateSchema,
   Progress: z.int(),
   IsOverdue: z.boolean(),
@@ -250,7 +257,7 @@ export const listAppraisalsOfPerson = endpoint({
 const required = said(appraisalMessages, 'required');
 const refusal = refusedAs(required);
 const askedRating = z.int(refusal).check(z.gte(0, refusal), z.lte(4, refusal));
-const appraisalParts = {
+export const appraisalParts = {
   UserId: askedId(required),
   EvaluationPeriodId: askedId(required),
   Primary: askedRating,
@@ -259,7 +266,7 @@ const appraisalParts = {
   TertiaryRating: z.optional(z.nullable(askedRating)),
   Review: requiredText(appraisalLimits.review, required, appraisalTexts.review),
 };
-const startedFrom = {
+export const startedFrom = {
   /** `UpdatedAt` of the appraisal that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),
 };

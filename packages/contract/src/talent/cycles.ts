@@ -1,6 +1,15 @@
 import { isDay } from '@bellwether/domain/calendar/day';
+import { roleNames } from '@bellwether/domain/people/roles/roles';
 import { said } from '@bellwether/domain/shared/said';
-import { cycleLimits, cycleSpanNames, cycleTexts } from '@bellwether/domain/talent/cycles/rules';
+import {
+  cycleKinds,
+  cycleLimits,
+  cycleSpanNames,
+  cycleTexts,
+  probationMonths,
+  questionKinds,
+  questionParts,
+} from '@bellwether/domain/talent/cycles/rules';
 import { cycleMessages } from '@bellwether/domain/talent/cycles/words';
 import { peerLimits, peerNamings } from '@bellwether/domain/talent/peers/rules';
 import * as z from 'zod/mini';
@@ -21,19 +30,28 @@ import {
 } from '../wire.ts';
 
 const required = said(cycleMessages, 'required');
+const isProbation = (months: number) => (probationMonths as readonly number[]).includes(months);
 const sentDay = z.string(refusedAs(required)).check(z.refine(isDay, refusedAs(required)));
 
 /** A cycle of its own, in lists (talent.18). A quarter's default cycle is in no list: its quarter stands for it. */
 export const listedCycleSchema = z.object({
   Id: idSchema,
   Name: z.string(),
-  /** The first day of its first quarter and the last day of its last one. */
+  Kind: z.enum(cycleKinds),
+  /**
+   * The first day of its first quarter and the last day of its last one, or its own days; of a probation the days on which
+   * its people were added.
+   */
   StartDate: daySchema,
   EndDate: daySchema,
-  /** The last quarter: with it the overview, the matrix and the workbook of the cycle are read. */
+  /** The last quarter that it touches: with it the overview, the matrix and the workbook of the cycle are read. */
   EvaluationPeriodId: idOrNoneSchema,
-  /** Appraisals are written from the day after `EndDate` on. */
+  /** Whether the overview is open: appraisals are written from `Review.OpensOn` on, in a probation from each person's day. */
   HasEnded: z.boolean(),
+  /** When the managers' reviews are written. Null for a probation, where each person has days of their own. */
+  Review: z.nullable(z.object({ OpensOn: daySchema, DueOn: daySchema })),
+  /** False: the employee's acknowledgement completes an appraisal, and nobody signs. */
+  HasSignatures: z.boolean(),
   State: z.enum(['draft', 'running']),
   /** The people of the cycle whom the caller may see in its overview; of a draft, those who would be in it now. */
   People: z.int(),
@@ -69,7 +87,23 @@ export const cycleQuestionSchema = z.object({
   Question: z.string(),
   Help: z.string(),
   IsRequired: z.boolean(),
+  Part: z.enum(questionParts),
+  Kind: z.enum(questionKinds),
+  /** The words of a scale, lowest first; empty for the other kinds. */
+  Levels: z.array(z.string()),
+  /** Whom it is asked about; empty: everybody. */
+  Roles: z.array(z.enum(roleNames)),
+  Departments: z.array(z.string()),
   /** Somebody has answered it, so its words and whether it is required stay. */
+  IsAnswered: z.boolean(),
+});
+
+/** A question of the peer feedback: a text about everybody. */
+export const peerQuestionSchema = z.object({
+  Id: idSchema,
+  Question: z.string(),
+  Help: z.string(),
+  IsRequired: z.boolean(),
   IsAnswered: z.boolean(),
 });
 
@@ -78,39 +112,65 @@ export const cycleSchema = z.object({
   ...listedCycleSchema.shape,
   FirstPeriodId: idSchema,
   Span: z.enum(cycleSpanNames),
+  /** Of a probation: how long it is after a person was added; null for the other kinds. */
+  ProbationMonths: z.nullable(z.int()),
+  /** The chosen days of the managers' reviews; null: from the day after the end on, due after the grace weeks. */
+  ChosenReview: z.nullable(z.object({ OpensOn: daySchema, DueOn: daySchema })),
   Audience: audienceSchema,
+  /** The template of the self review, then that of the managers' review. */
   Questions: z.array(cycleQuestionSchema),
-  PeerQuestions: z.array(cycleQuestionSchema),
+  PeerQuestions: z.array(peerQuestionSchema),
   UpdatedAt: instantSchema,
 });
 export type Cycle = z.output<typeof cycleSchema>;
 
-const sentQuestion = z.strictObject({
+const savedQuestion = z.strictObject({
   /** 0: a new question. */
   Id: idOrNoneSchema,
   Question: requiredText(cycleLimits.question, required, cycleTexts.question),
   Help: textSchema(cycleLimits.help, cycleTexts.help),
   IsRequired: z.boolean(),
+  Kind: z._default(z.enum(questionKinds), 'text'),
+  /** Only of a scale: its words, lowest first. */
+  Levels: z._default(
+    z
+      .array(requiredName(cycleLimits.level, required, cycleTexts.level))
+      .check(z.maxLength(cycleLimits.levels)),
+    [],
+  ),
+  Roles: z._default(z.array(z.enum(roleNames)).check(z.maxLength(roleNames.length)), []),
+  Departments: z._default(z.array(textSchema(255, 'Department')).check(z.maxLength(cycleLimits.choices)), []),
 });
-const sentQuestions = (most: number) =>
-  z
-    .array(sentQuestion)
-    .check(z.minLength(1, refusedAs(said(cycleMessages, 'noQuestions'))), z.maxLength(most));
+const savedQuestions = z
+  .array(savedQuestion)
+  .check(z.minLength(1, refusedAs(said(cycleMessages, 'noQuestions'))), z.maxLength(cycleLimits.questions));
+
+const sentPeerQuestions = z
+  .array(
+    z.strictObject({
+      Id: idOrNoneSchema,
+      Question: requiredText(cycleLimits.question, required, cycleTexts.question),
+      Help: textSchema(cycleLimits.help, cycleTexts.help),
+      IsRequired: z.boolean(),
+    }),
+  )
+  .check(z.minLength(1, refusedAs(said(cycleMessages, 'noQuestions'))), z.maxLength(peerLimits.questions));
+
+const savedDays = { OpensOn: sentDay, DueOn: sentDay };
 
 export const cycleSaveSchema = z.strictObject({
   Name: requiredName(cycleLimits.name, required, cycleTexts.name),
-  /** The first quarter and how many follow. Fixed once the cycle runs. */
-  FirstPeriodId: askedId(required),
-  Span: z.enum(cycleSpanNames, refusedAs(required)),
+  Kind: z._default(z.enum(cycleKinds), 'quarters'),
+  /** The first quarter and how many follow; of the kind `quarters`. Fixed once the cycle runs. */
+  FirstPeriodId: z.optional(askedId(required)),
+  Span: z.optional(z.enum(cycleSpanNames, refusedAs(required))),
+  /** The own days, or the days on which the people of a probation were added. */
+  StartDate: z.optional(z.nullable(sentDay)),
+  EndDate: z.optional(z.nullable(sentDay)),
+  ProbationMonths: z.optional(z.nullable(z.int().check(z.refine(isProbation, refusedAs(required))))),
   Audience: audienceSchema,
   /** Null: without self reviews. */
-  SelfReview: z.nullable(
-    z.strictObject({
-      OpensOn: sentDay,
-      DueOn: sentDay,
-      Questions: sentQuestions(cycleLimits.questions),
-    }),
-  ),
+  SelfReview: z.nullable(z.strictObject({ ...savedDays, Questions: savedQuestions })),
   /** Null: without peer feedback. Absent: it stays as it is. Once people are asked, it and its naming stay. */
   Peers: z.optional(
     z.nullable(
@@ -118,10 +178,15 @@ export const cycleSaveSchema = z.strictObject({
         OpensOn: sentDay,
         DueOn: sentDay,
         Naming: z.enum(peerNamings, refusedAs(required)),
-        Questions: sentQuestions(peerLimits.questions),
+        Questions: sentPeerQuestions,
       }),
     ),
   ),
+  /** The days of the managers' reviews. Null: from the day after the end on, due after the grace weeks. */
+  ReviewDays: z.optional(z.nullable(z.strictObject(savedDays))),
+  /** The template of the managers' reviews. Null: one text, as in the quarters. */
+  ReviewQuestions: z.optional(z.nullable(savedQuestions)),
+  HasSignatures: z._default(z.boolean(), true),
   /** `UpdatedAt` of the cycle that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),
 });
@@ -162,7 +227,7 @@ export const createCycle = endpoint({
 export const saveCycle = endpoint({
   name: 'saveCycle',
   summary:
-    'Changes a review cycle. While it runs, its quarters stay, and so do questions that somebody has answered; people with something written stay in it.',
+    'Changes a review cycle. While it runs, its kind, quarters and signatures stay, and so do questions that somebody has answered; people with something written stay in it.',
   method: 'PUT',
   path: '/talent/cycles/{id}',
   scope: 'none',

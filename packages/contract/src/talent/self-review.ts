@@ -1,4 +1,4 @@
-import { cycleLimits, cycleTexts } from '@bellwether/domain/talent/cycles/rules';
+import { cycleLimits, cycleTexts, questionKinds } from '@bellwether/domain/talent/cycles/rules';
 import { selfReviewReasons, selfReviewStates } from '@bellwether/domain/talent/self-review/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -29,6 +29,9 @@ export const selfReviewSchema = z.object({
       Question: z.string(),
       Help: z.string(),
       IsRequired: z.boolean(),
+      Kind: z.enum(questionKinds),
+      /** The words of a scale, lowest first; its answer is one of them. */
+      Levels: z.array(z.string()),
       /** Empty: not answered. */
       Answer: z.string(),
     }),

@@ -72,6 +72,7 @@ export const auditedKinds = {
   'appraisal.acknowledged': ['appraisals', 'appraisal'],
   'appraisal.completed': ['appraisals', 'appraisal'],
   'appraisal.closed': ['appraisals', 'appraisal'],
+  'appraisal.confirmed': ['appraisals', 'appraisal'],
   'appraisal.stated': null,
   'appraisal.edited': ['appraisals', 'appraisal'],
   'appraisal.deleted': ['appraisals', 'appraisal'],

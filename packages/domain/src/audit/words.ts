@@ -51,6 +51,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'appraisal.shared': 'shared an appraisal',
   'appraisal.acknowledged': 'signed an appraisal as employee',
   'appraisal.completed': 'completed an appraisal',
+  'appraisal.confirmed': 'acknowledged an appraisal, which completed it without signatures',
   'appraisal.closed': 'closed an appraisal without the employee’s signature',
   'appraisal.edited': 'took an appraisal back for an edit',
   'appraisal.deleted': 'deleted an appraisal',

@@ -27,6 +27,8 @@ export interface TalentEvents {
   'appraisal.completed': AppraisalIds & Signature;
   /** Completed without the employee's signature. */
   'appraisal.closed': AppraisalIds;
+  /** Acknowledged by the employee in a cycle without signatures, and so completed. */
+  'appraisal.confirmed': AppraisalIds;
   /** The employee added or changed the statement about the closing. */
   'appraisal.stated': AppraisalIds & { readonly closer: number };
   /** `to` is `shared` if the employee must sign again. */

@@ -18,6 +18,7 @@ const ways = `
   acknowledgeAppraisal   shared       → acknowledged
   changeAcknowledgement  acknowledged → acknowledged
   completeAppraisal      acknowledged → completed
+  completeByAcknowledgement shared    → completed
   closeAppraisal         shared       → completed
   addStatement           completed    → completed
   deleteAppraisal        draft        → deleted

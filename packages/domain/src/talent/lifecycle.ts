@@ -57,6 +57,14 @@ const appraisalMoves = {
     comment: 'optional',
     sentence: 'Appraisal signed by the employee',
   },
+  // In a cycle without signatures (talent.31).
+  completeByAcknowledgement: {
+    from: ['shared'],
+    to: 'completed',
+    permission: 'Confirm',
+    comment: 'optional',
+    sentence: 'Appraisal acknowledged by the employee, and so completed without signatures',
+  },
   changeAcknowledgement: {
     from: ['acknowledged'],
     to: 'unchanged',

@@ -6,6 +6,7 @@ export const appraisalPermissionNames = [
   'Delete',
   'Acknowledge',
   'ChangeAcknowledgement',
+  'Confirm',
   'Complete',
   'Close',
   'AddStatement',

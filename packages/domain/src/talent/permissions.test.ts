@@ -37,6 +37,7 @@ const facts: AppraisalFacts = {
   scaleHasChanged: false,
   employeeHasTime: true,
   isUnsigned: false,
+  hasSignatures: true,
   statementIsOver: false,
 };
 const manager = { ...actor, role: 'manager' } as const;
@@ -161,6 +162,23 @@ test('a statement is added by the employee alone, to one that was closed, within
   expect(signed).toEqual({ ok: false, reason: 'never' });
 });
 
+test('in a cycle without signatures the employee acknowledges once, which completes it, and nobody signs', () => {
+  const employee = viewers['the employee'] ?? nobody;
+  const plain = { ...facts, state: 'shared', hasSignatures: false } as const;
+  expect(decideAppraisalAct('confirm', plain, employee)).toEqual({
+    ok: true,
+    move: 'completeByAcknowledgement',
+    to: 'completed',
+  });
+  const answers = appraisalPermissions(plain, employee);
+  expect([answers.Confirm, answers.Acknowledge, answers.Complete]).toEqual([true, undefined, undefined]);
+  for (const relation of Object.values(viewers)) {
+    const signed = appraisalPermissions({ ...plain, hasSignatures: true }, relation);
+    expect(signed.Confirm).toBeUndefined();
+    if (!relation.isEmployee) expect(appraisalPermissions(plain, relation).Confirm).not.toBe(true);
+  }
+});
+
 const relations: fc.Arbitrary<AppraisalRelation> = fc.record({
   actor: fc.record({
     role: fc.constantFrom(...roleNames),
@@ -184,12 +202,14 @@ const anyFacts: fc.Arbitrary<AppraisalFacts> = fc.record({
   scaleHasChanged: fc.boolean(),
   employeeHasTime: fc.boolean(),
   isUnsigned: fc.boolean(),
+  hasSignatures: fc.boolean(),
   statementIsOver: fc.boolean(),
 });
 const acts: readonly AppraisalAct[] = [
   'edit',
   'share',
   'sign',
+  'confirm',
   'complete',
   'close',
   'addStatement',
@@ -236,6 +256,7 @@ describe('for every relation and state', () => {
     const named = {
       edit: ['Edit'],
       share: ['Share'],
+      confirm: ['Confirm'],
       complete: ['Complete'],
       close: ['Close'],
       addStatement: ['AddStatement'],

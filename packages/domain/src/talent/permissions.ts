@@ -37,6 +37,8 @@ export interface AppraisalFacts {
   readonly employeeHasTime: boolean;
   /** Completed without the employee's signature. */
   readonly isUnsigned: boolean;
+  /** False in a cycle without signatures, where the employee's acknowledgement completes it (talent.31). */
+  readonly hasSignatures: boolean;
   /** The day until which the employee may add a statement has passed. */
   readonly statementIsOver: boolean;
 }
@@ -176,6 +178,9 @@ export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, read
       unless: ['employee_is_ceo', 'scale_changed', 'employee_has_time'],
     },
   ],
+  Confirm: [
+    { who: ['employee'], moves: ['completeByAcknowledgement'], unless: ['employee_is_ceo', 'scale_changed'] },
+  ],
   AddStatement: [{ who: ['employee'], moves: ['addStatement'], unless: ['statement_over'] }],
   Print: [{ who: ['reader'], moves: [], states: ['completed'] }],
 };
@@ -194,6 +199,7 @@ const permissions = permissionsBy<
     if (permission === 'Create') return facts.state === 'none' && canBeAppraised(facts, relation);
     if (!mayReadAppraisal('texts', facts, relation)) return false;
     if (permission === 'AddStatement' && !facts.isUnsigned) return false;
+    if (!isOffered(permission, facts)) return false;
     return permission === 'Print' || !isObserver(relation.actor);
   },
   stateVerdict: ({ moves, states }, { state }): Verdict<AppraisalReason> => {
@@ -204,6 +210,13 @@ const permissions = permissionsBy<
   conditions,
   weakest: 'none',
 });
+
+const signing: readonly AppraisalPermission[] = ['Acknowledge', 'ChangeAcknowledgement', 'Complete'];
+
+/** Either the two signatures are asked for, or one acknowledgement. */
+function isOffered(permission: AppraisalPermission, { hasSignatures }: AppraisalFacts): boolean {
+  return hasSignatures ? permission !== 'Confirm' : !signing.includes(permission);
+}
 
 /** A ceo and observers have no appraisals (talent.9), and nobody writes their own. */
 function canBeAppraised({ employeeRole }: AppraisalFacts, { actor, isEmployee }: AppraisalRelation): boolean {
@@ -226,12 +239,21 @@ export const mayOnAppraisal: (
 ) => Verdict<AppraisalReason | 'never'> = permissions.may;
 
 /** The acts on an appraisal. An edit after the signature is another move than an edit before it (talent.5). */
-export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'close' | 'addStatement' | 'delete';
+export type AppraisalAct =
+  | 'edit'
+  | 'share'
+  | 'sign'
+  | 'confirm'
+  | 'complete'
+  | 'close'
+  | 'addStatement'
+  | 'delete';
 
 const movesOfActs: Readonly<Record<AppraisalAct, readonly [AppraisalMoveName, ...AppraisalMoveName[]]>> = {
   edit: ['editAppraisal', 'reopenAppraisal'],
   share: ['shareAppraisal'],
   sign: ['acknowledgeAppraisal', 'changeAcknowledgement'],
+  confirm: ['completeByAcknowledgement'],
   complete: ['completeAppraisal'],
   close: ['closeAppraisal'],
   addStatement: ['addStatement'],

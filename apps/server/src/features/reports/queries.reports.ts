@@ -50,9 +50,17 @@ function readReport(scope: Scope, choice: ReportChoice, reach: Reach): Promise<R
     case 'goalTrees':
       return goalTreesOf(scope, choice.PeriodIds, reach);
     case 'appraisals':
-      return appraisalsReportOf(scope, { mode: choice.Mode, periodId: choice.PeriodId }, reach);
+      return appraisalsReportOf(
+        scope,
+        { mode: choice.Mode, periodId: choice.PeriodId, cycleId: choice.CycleId },
+        reach,
+      );
     case 'appraisalCompliance':
-      return appraisalComplianceOf(scope, { mode: choice.Mode, periodId: choice.PeriodId }, reach);
+      return appraisalComplianceOf(
+        scope,
+        { mode: choice.Mode, periodId: choice.PeriodId, cycleId: choice.CycleId },
+        reach,
+      );
     case 'goalCompliance':
       return complianceReportOf(scope, { mode: choice.Mode, periodId: choice.PeriodId }, reach);
     case 'appraisalReport':
@@ -63,6 +71,7 @@ function readReport(scope: Scope, choice: ReportChoice, reach: Reach): Promise<R
           periodId: choice.PeriodId,
           userId: choice.UserId,
           relatedPeriodId: choice.RelatedPeriodId,
+          cycleId: choice.CycleId,
         },
         reach,
       );

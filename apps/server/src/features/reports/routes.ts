@@ -71,16 +71,24 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
         : body;
       return file(scope, { Report: 'goalTrees', PeriodIds }, Format);
     }),
-    waitingRoute(reports.getAppraisalsReport, (scope, { params: { mode, periodId } }) =>
-      file(scope, { Report: 'appraisals', Mode: modes[mode], PeriodId: periodId }, 'excel'),
+    waitingRoute(reports.getAppraisalsReport, (scope, { params: { mode, periodId }, query }) =>
+      file(
+        scope,
+        { Report: 'appraisals', Mode: modes[mode], PeriodId: periodId, ...cycleOf(query) },
+        'excel',
+      ),
     ),
-    waitingRoute(reports.getAppraisalComplianceReport, (scope, { params: { mode, periodId } }) =>
-      file(scope, { Report: 'appraisalCompliance', Mode: modes[mode], PeriodId: periodId }, 'excel'),
+    waitingRoute(reports.getAppraisalComplianceReport, (scope, { params: { mode, periodId }, query }) =>
+      file(
+        scope,
+        { Report: 'appraisalCompliance', Mode: modes[mode], PeriodId: periodId, ...cycleOf(query) },
+        'excel',
+      ),
     ),
     waitingRoute(reports.getGoalComplianceReport, (scope, { params: { mode, periodId } }) =>
       file(scope, { Report: 'goalCompliance', Mode: modes[mode], PeriodId: periodId }, 'excel'),
     ),
-    waitingRoute(reports.getAppraisalReport, (scope, { params }) =>
+    waitingRoute(reports.getAppraisalReport, (scope, { params, query }) =>
       file(
         scope,
         {
@@ -89,12 +97,16 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
           PeriodId: params.periodId,
           UserId: params.managerOrUserId,
           RelatedPeriodId: params.relatedPeriodId,
+          ...cycleOf(query),
         },
         'pdf',
       ),
     ),
   ];
 }
+
+const cycleOf = ({ Cycle }: { readonly Cycle?: number | undefined }) =>
+  Cycle === undefined ? {} : { CycleId: Cycle };
 
 async function readForFile(scope: Scope, choice: ReportChoice, format: FileFormat): Promise<Report> {
   const report = await onStandby(scope, async (reading) => {
@@ -116,9 +128,9 @@ async function readForFile(scope: Scope, choice: ReportChoice, format: FileForma
 
 const pageRoutes: readonly Route[] = [
   route(previewReport, (scope, { body }) => onStandby(scope, (reading) => previewOf(reading, body))),
-  route(reports.listAppraisalUsers, (scope, { params }) => {
+  route(reports.listAppraisalUsers, (scope, { params, query }) => {
     demandReport(scope, 'appraisalReport');
-    return appraisalUsersOf(scope, params.periodId);
+    return appraisalUsersOf(scope, { ...params, cycleId: query.Cycle });
   }),
   route(reports.getTeamGoalUpdates, async (scope, { params, query }) => {
     const page = await onStandby(scope, (reading) =>

@@ -168,6 +168,7 @@ export const appraisalWords = {
     completed: 'Completed',
   },
   unsigned: 'Completed, not signed by the employee',
+  confirmed: 'Completed on acknowledgement, without signatures',
 } as const;
 
 /** The words of report 10. */
@@ -182,6 +183,10 @@ export const appraisalReportWords = {
   noComment: 'No comment.',
   signatures: 'Signatures',
   signedBy: { employee: 'Employee', manager: 'Manager' },
+  acknowledged: 'Acknowledgement',
+  acknowledgedBy: 'Acknowledged by',
+  withoutSignatures:
+    'This review cycle has no signatures. The employee’s acknowledgement completed the appraisal.',
   notSigned: 'Not signed by the employee',
   closedBy: 'Closed by',
   reason: 'Reason',

@@ -1,12 +1,14 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
+import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
 import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import { timestamp } from '#platform/database/instant.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';
-import { cycleOf } from './cycles/statements.ts';
+import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
+import { isOpen, reviewDaysOfCycle } from './cycles/presenter.ts';
+import { type CycleRow, cycleOf, lastProbation } from './cycles/statements.ts';
 import type { TalentSettings } from './queries.labels.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import type { TeamAsk } from './statements.overview.ts';
@@ -27,6 +29,7 @@ export interface HeldTeam {
   readonly period: Period;
   /** Null for the quarter's default cycle. */
   readonly cycle: { readonly Id: number; readonly Name: string } | null;
+  readonly due: Day;
   /** The person whose team is opened; null for the company. */
   readonly user: EmployeeRow | null;
   readonly ask: TeamAsk;
@@ -43,11 +46,15 @@ export async function holdTeam(
   { periodId, userId, hr, cycleId }: TeamPath,
   isDirect: boolean,
 ): Promise<HeldTeam> {
-  const period = await holdEndedPeriod(scope, periodId);
-  const cycle = cycleId === undefined ? null : await runningCycle(scope, cycleId, period);
+  demandTalent(scope);
+  const own = cycleId === undefined ? null : await runningCycle(scope, cycleId, periodId);
+  const period = own?.period ?? (await holdEndedPeriod(scope, periodId));
+  const cycle = own && { Id: own.row.id, Name: own.row.name };
   const user = await holdTeamUser(scope, { userId, hr });
   const managerId = user?.id ?? (userId === 0 ? scope.person.id : userId);
   const settings = await talentSettingsOf(scope);
+  const due = await dueOf(scope, { period, settings, cycle: own?.row });
+  const isProbation = own?.row.kind === 'probation';
   const previous = (await periodsOf(scope)).byIndex(period.index - 1);
   const ask: TeamAsk = {
     periodId,
@@ -58,16 +65,39 @@ export async function holdTeam(
     userId: hr ? null : managerId,
     managerId,
     isDirect,
+    lateness: isProbation ? { before: todayOf(scope) } : isOverdue('none', due, todayOf(scope)),
     present: settings,
   };
-  return { period, cycle, user, ask, settings };
+  return { period, cycle, due, user, ask, settings };
 }
 
-/** @throws HttpProblem 404 unless the cycle runs and the period is its last quarter. */
-async function runningCycle(scope: Scope, cycleId: number, period: Period): Promise<HeldTeam['cycle']> {
-  const cycle = await cycleOf(scope, cycleId);
-  if (!cycle?.isRunning || cycle.quarters.last !== period.index) throw notFound();
-  return { Id: cycle.id, Name: cycle.name };
+/** Returns the last day on which nothing is overdue; of a probation, the last day of its last person. */
+export async function dueOf(
+  scope: Scope,
+  {
+    period,
+    settings,
+    cycle,
+  }: Pick<HeldTeam, 'period' | 'settings'> & { readonly cycle: CycleRow | undefined },
+): Promise<Day> {
+  if (!cycle) return dueDate(period, settings.graceWeeks);
+  return (
+    reviewDaysOfCycle(scope, cycle, settings.graceWeeks)?.due ??
+    (await lastProbation(scope, cycle.id)) ??
+    period.endDate
+  );
+}
+
+/** @throws HttpProblem 404 unless the cycle runs, is open, and the period is the last quarter that it touches. */
+export async function runningCycle(
+  scope: Scope,
+  cycleId: number,
+  periodId: number,
+): Promise<{ readonly row: CycleRow; readonly period: Period }> {
+  const row = await cycleOf(scope, cycleId);
+  const period = (await periodsOf(scope)).byId(periodId);
+  if (!row?.isRunning || row.quarters.last !== period?.index || !isOpen(scope, row)) throw notFound();
+  return { row, period };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { type AppraisalTime, dueDate, hasAppraisals } from '@bellwether/domain/talent/periods';
+import { type AppraisalTime, hasAppraisals } from '@bellwether/domain/talent/periods';
 import {
   type AppraisalAct,
   type AppraisalFacts,
@@ -14,8 +14,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Appraisal } from '#platform/database/database-types.ts';
 import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type Period, periodsOf } from '../tenant/queries.ts';
-import { cycleJoin } from './access.cycles.ts';
+import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
+import { type CycleDays, cycleJoin, reviewDays } from './access.cycles.ts';
 import {
   type EmployeeRow,
   employeeColumns,
@@ -38,6 +38,10 @@ export type AppraisalRow = Omit<Selectable<Appraisal>, 'period_id' | 'cycle_id'>
     cycle_id: number;
     /** Null for a quarter's default cycle. */
     cycle_name: string | null;
+    cycle_days: CycleDays;
+    /** The quarters of a cycle of its own, as indexes; null for a quarter's default cycle. */
+    cycle_first: number | null;
+    cycle_last: number | null;
   };
 
 /** An appraisal that the acting person may read, with the facts that the rules need. Read in this transaction. */
@@ -49,6 +53,8 @@ export interface HeldAppraisal {
   readonly facts: AppraisalFacts;
   readonly relation: AppraisalRelation;
   readonly period: Period;
+  /** The quarters that a cycle of its own touches and that have begun, oldest first; empty for the appraisal of a quarter. */
+  readonly periods: readonly Period[];
   /** The quarter or the cycle of its own, in words. */
   readonly label: string;
   /** The last day on which it is not overdue. */
@@ -84,7 +90,8 @@ export async function holdAppraisal(
     await lockAppraisal(scope, appraisalId);
   }
   const query = sql<AppraisalRow>`
-    select appraisal.*, cycle.closing_id as period_id, cycle.cycle_name, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
+    select appraisal.*, cycle.closing_id as period_id, cycle.cycle_name, cycle.cycle_days, cycle.cycle_first,
+      cycle.cycle_last, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
       ${employeeColumns('reviewer', 'r_')}
     from appraisal ${cycleJoin}
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
@@ -93,9 +100,10 @@ export async function holdAppraisal(
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw notFound();
   const { settings } = scope.tenant;
-  const period = (await periodsOf(scope)).byId(row.period_id);
+  const periods = await periodsOf(scope);
+  const period = periods.byId(row.period_id);
   if (!period) throw new Error(`Appraisal ${row.id} lies in no known period.`);
-  const due = dueDate(period, settings.appraisal_grace_weeks);
+  const { due } = reviewDays(row.cycle_days, period, settings.appraisal_grace_weeks);
   const facts = factsOf(scope, row, { sharesRatings: settings.ratings_shared_with_employee, due });
   const relation = relationOf(scope, row);
   if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
@@ -106,11 +114,20 @@ export async function holdAppraisal(
     facts,
     relation,
     period,
+    periods: begunPeriods(periods, { first: row.cycle_first ?? 1, last: row.cycle_last ?? 0 }),
     label: row.cycle_name ?? quarterLabel(period),
     due,
     readsRatings: mayReadAppraisal('ratings', facts, relation),
   };
   return appraisal as HeldAppraisal;
+}
+
+/** Returns the quarters between two indexes that have begun, oldest first. */
+export function begunPeriods(
+  { all, current }: Periods,
+  { first, last }: { readonly first: number; readonly last: number },
+): Period[] {
+  return all.filter(({ index }) => first <= index && index <= last && index <= current.index);
 }
 
 function personOf(row: object, prefix: string): EmployeeRow {

@@ -1,4 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { confirmAppraisal } from '@bellwether/contract/talent/answered';
 import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contract/talent/appraisal';
 import { scaleOf } from '@bellwether/domain/talent/labels';
 import { hasNewEmail } from '#platform/accounts/email-change.ts';
@@ -78,6 +79,42 @@ export async function signByManager(
   await recordMove(scope, row.id, move, 'completed');
   const detail = await signatureOf(scope, held);
   await recordEvent(scope, { kind: 'appraisal.completed', subjectId: row.id, detail });
+}
+
+/**
+ * Acknowledges an appraisal of a cycle without signatures, which completes it (talent.31). The name stands where a typed
+ * signature would, because the text is frozen in the same way.
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says.
+ */
+export async function confirmByEmployee(
+  scope: Scope,
+  appraisalId: number,
+  { Comment, UpdatedAt }: EndpointParsed<typeof confirmAppraisal>['body'],
+): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  const { row, reviewer } = held;
+  const { move } = demandAct('confirm', held);
+  refuseStale(UpdatedAt, row.updated_at);
+  const settings = await talentSettingsOf(scope, 'share');
+  const at = timestamp(scope.now);
+  await scope.db
+    .updateTable('appraisal')
+    .set({
+      state: 'completed',
+      scale_id: await keepScale(scope, settings),
+      employee_signature: scope.person.name,
+      manager_signature: reviewer.name,
+      employee_comment: Comment,
+      acknowledged_at: at,
+      completed_at: at,
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  await freeze(scope, held, { kind: 'employee', sign: scope.person.name, comment: Comment });
+  await recordMove(scope, row.id, move, 'completed');
+  await recordEvent(scope, { kind: 'appraisal.confirmed', subjectId: row.id, detail: idsOf(held) });
 }
 
 function idsOf({ row }: HeldAppraisal) {

@@ -1,4 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { createAnsweredAppraisal, saveAnsweredAppraisal } from '@bellwether/contract/talent/answered';
 import type { createAppraisal, saveAppraisal } from '@bellwether/contract/talent/appraisal';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talent/lifecycle';
@@ -13,7 +14,7 @@ import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { ownCyclesOf } from './access.cycles.ts';
+import { ownCyclesOf, reviewDays } from './access.cycles.ts';
 import {
   appraisalTimeOf,
   demandAct,
@@ -22,27 +23,30 @@ import {
   holdEmployee,
   todayOf,
 } from './access.ts';
+import { keepAnswers, takeAnswers } from './answers/commands.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import { factsOf, holdTree, relationOf } from './statements.ts';
 import { appraisalReasonWords, talentWords } from './words.ts';
 
 type Parts = EndpointParsed<typeof createAppraisal>['body'];
+type AnsweredParts = EndpointParsed<typeof createAnsweredAppraisal>['body'];
 
 /**
  * Starts an appraisal as a draft (talent.10), and returns its id.
  * @throws HttpProblem 404 for an absent person, 403 for everybody but the acting manager, 409 if the appraisal
  *   exists, 400 at a field.
  */
-export async function startAppraisal(scope: Scope, body: Parts): Promise<number> {
+export async function startAppraisal(scope: Scope, sent: Parts | AnsweredParts): Promise<number> {
   await holdTree(scope);
-  const { standing, addedAt } = await holdEmployee(scope, body.UserId);
+  const { standing, addedAt } = await holdEmployee(scope, sent.UserId);
   const settings = await talentSettingsOf(scope, 'share');
   // Nothing about a new appraisal depends on the day, so any due day will do.
   const facts = factsOf(scope, standing, { sharesRatings: settings.sharesRatings, due: todayOf(scope) });
   const verdict = mayOnAppraisal('Create', facts, relationOf(scope, standing));
   if (!verdict.ok)
     throw verdict.reason === 'never' ? forbidden() : conflict(appraisalReasonWords, verdict.reason);
-  const cycleId = body.CycleId ?? null;
+  const cycleId = sent.CycleId ?? null;
+  const { body, answers } = await takeAnswers(scope, sent, cycleId);
   if (cycleId === null) await refusePeriod(scope, body.EvaluationPeriodId, addedAt);
   await refuseCycle(scope, body, cycleId);
   const content = await contentOf(body, settings);
@@ -65,6 +69,7 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
     .returning('id')
     .executeTakeFirst();
   if (!made) throw conflict(talentWords, 'exists');
+  await keepAnswers(scope, made.id, answers);
   await recordMove(scope, made.id, 'createAppraisal', 'draft');
   const ids = { employee: body.UserId, reviewer: scope.person.id, period: body.EvaluationPeriodId };
   await recordEvent(scope, { kind: 'appraisal.created', subjectId: made.id, detail: ids });
@@ -75,18 +80,20 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
  * Throws 400 if the person is not in the cycle of its own, it has not ended, or the quarter is not its last; without a
  * cycle, if the person is in one that covers the quarter (talent.19).
  */
-async function refuseCycle(scope: Scope, body: Parts, cycleId: number | null): Promise<void> {
+async function refuseCycle(scope: Scope, body: Omit<Parts, 'Review'>, cycleId: number | null): Promise<void> {
   const period = (await periodsOf(scope)).byId(body.EvaluationPeriodId);
-  const inside = (await ownCyclesOf(scope, body.UserId)).find(
-    ({ first, last }) => period !== undefined && first <= period.index && period.index <= last,
-  );
+  const cycles = await ownCyclesOf(scope, body.UserId);
   if (cycleId === null) {
-    if (inside) throw badField('EvaluationPeriodId', talentWords, 'in_cycle', inside.name);
+    const covering = cycles.find(
+      ({ first, last, days }) =>
+        days.kind === 'quarters' && period !== undefined && first <= period.index && period.index <= last,
+    );
+    if (covering) throw badField('EvaluationPeriodId', talentWords, 'in_cycle', covering.name);
     return;
   }
-  if (!period || inside?.id !== cycleId || inside.last !== period.index)
-    throw badField('CycleId', talentWords, 'cycle_missing');
-  if (!hasAppraisals(period, appraisalTimeOf(scope)))
+  const inside = cycles.find(({ id }) => id === cycleId);
+  if (!period || inside?.last !== period.index) throw badField('CycleId', talentWords, 'cycle_missing');
+  if (reviewDays(inside.days, period, 0).opens > todayOf(scope))
     throw badField('EvaluationPeriodId', talentWords, 'period_running');
 }
 
@@ -145,12 +152,13 @@ function demandRating(field: string, rating: number, levels: LevelCount): void {
 export async function changeAppraisal(
   scope: Scope,
   appraisalId: number,
-  body: EndpointParsed<typeof saveAppraisal>['body'],
+  sent: EndpointParsed<typeof saveAppraisal | typeof saveAnsweredAppraisal>['body'],
 ): Promise<void> {
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
   const { row } = held;
   const decided = demandAct('edit', held);
-  refuseStale(body.UpdatedAt, row.updated_at);
+  refuseStale(sent.UpdatedAt, row.updated_at);
+  const { body, answers } = await takeAnswers(scope, sent, row.cycle_name === null ? null : row.cycle_id);
   if (body.UserId !== row.employee_id) throw badField('UserId', talentWords, 'person_stays');
   if (body.EvaluationPeriodId !== row.period_id)
     throw badField('EvaluationPeriodId', talentWords, 'period_stays');
@@ -165,6 +173,7 @@ export async function changeAppraisal(
     shared_at: timestamp(scope.now),
   };
   await update(scope, held, { ...content, state: to, ...(decided.move === 'reopenAppraisal' ? ended : {}) });
+  await keepAnswers(scope, row.id, answers);
   await recordMove(scope, row.id, decided.move, to);
   const detail = { ...idsOf(scope, held), from: row.state, to };
   await recordEvent(scope, { kind: 'appraisal.edited', subjectId: row.id, detail });

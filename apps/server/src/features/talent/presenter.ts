@@ -7,6 +7,7 @@ import type {
   TalentPeriod,
   TalentPerson,
 } from '@bellwether/contract/talent/appraisal';
+import type { Day } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalMoveTable, appraisalProgress } from '@bellwether/domain/talent/lifecycle';
@@ -16,6 +17,8 @@ import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
 import { type HeldAppraisal, todayOf } from './access.ts';
+import { presentAnswer } from './answers/presenter.ts';
+import type { AnsweredReviewQuestion } from './answers/statements.ts';
 import {
   presentRatingLabels,
   presentRatings,
@@ -77,6 +80,8 @@ export interface ListedAppraisalParts {
   readonly period: Period;
   /** The cycle of its own whose last quarter is `period`; undefined for the quarter's default cycle. */
   readonly cycle?: { readonly Id: number; readonly Name: string } | undefined;
+  /** The last day on which it is not overdue, in a cycle with days of its own; else it follows from the quarter. */
+  readonly due?: Day | undefined;
   readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
   /** The scales of the completed appraisals of the list. */
   readonly scales: Scales;
@@ -88,9 +93,9 @@ export interface ListedAppraisalParts {
 export function presentListedAppraisal(
   scope: Scope,
   row: ListedRow,
-  { period, cycle, settings, scales, isOwnBare }: ListedAppraisalParts,
+  { period, cycle, settings, scales, isOwnBare, due: ownDue }: ListedAppraisalParts,
 ): ListedAppraisal {
-  const due = dueDate(period, settings.graceWeeks);
+  const due = ownDue ?? dueDate(period, settings.graceWeeks);
   const facts = factsOf(scope, row, { sharesRatings: settings.sharesRatings, due });
   const relation = relationOf(scope, row);
   const status = shownStatus(facts, relation);
@@ -137,6 +142,8 @@ export interface AppraisalParts {
   readonly transitions: readonly TransitionRow[];
   /** Undefined for an appraisal that was not closed without the employee's signature. */
   readonly closing: ClosingRow | undefined;
+  /** The template of the cycle with its answers; empty: the review is one text. */
+  readonly answers: readonly AnsweredReviewQuestion[];
 }
 
 /** Returns the fields of an appraisal; the ratings only if the acting person may read them. */
@@ -163,14 +170,17 @@ export async function presentAppraisal(
     EvaluationPeriodId: row.period_id,
     Period: presentTalentPeriod(period),
     ...presentCycleName(row),
+    ...(held.periods.length > 0 ? { Periods: held.periods.map(presentTalentPeriod) } : {}),
+    ...(parts.answers.length > 0 ? { Answers: parts.answers.map(presentAnswer) } : {}),
+    HasSignatures: facts.hasSignatures,
     State: row.state,
     Progress: appraisalProgress(row.state),
     IsOverdue: isOverdue(row.state, due, todayOf(scope)),
     DueDate: due,
     isShare: facts.sharesRatings,
     EmployeeComments: row.employee_comment,
-    EmployeeSignature: row.employee_signature,
-    ManagerSignature: row.manager_signature,
+    EmployeeSignature: facts.hasSignatures ? row.employee_signature : null,
+    ManagerSignature: facts.hasSignatures ? row.manager_signature : null,
     AcknowledgedAt: instantOrNull(row.acknowledged_at),
     CompletedAt: instantOrNull(row.completed_at),
     SharedAt: instantOrNull(row.shared_at),
@@ -181,9 +191,9 @@ export async function presentAppraisal(
     UpdatedAt: instantToIso(row.updated_at),
     User: presentTalentPerson(scope, held.employee),
     Reviewer: presentTalentPerson(scope, held.reviewer),
-    Signatures: parts.signatures.map((signature) =>
-      presentSignature(signature, currentSignatures(held, parts)),
-    ),
+    Signatures: facts.hasSignatures
+      ? parts.signatures.map((signature) => presentSignature(signature, currentSignatures(held, parts)))
+      : [],
     History: transitions.map((transition) => ({
       Id: transition.id,
       Sentence: appraisalMoveTable[transition.move].sentence,

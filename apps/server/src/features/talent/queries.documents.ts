@@ -1,7 +1,7 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import { isOverdue } from '@bellwether/domain/talent/periods';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdTeam } from './access.team.ts';
@@ -55,24 +55,29 @@ export async function complianceOf(
   },
 ): Promise<Ordered<Workbook>> {
   const hr = path.userId === 0 && scope.capabilities.readsAllAppraisals;
-  const { period, cycle, ask, settings } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
-  const due = dueDate(period, settings.graceWeeks);
+  const { period, cycle, due: teamDue, ask } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
   const today = todayOf(scope);
-  const { columns, statuses, unsigned, title, sheet, yes, no } = scope.language.words(complianceWords);
+  const { columns, statuses, unsigned, confirmed, title, sheet, yes, no } =
+    scope.language.words(complianceWords);
   const day = (at: number | null) => (at === null ? null : tenantDay(at, scope.tenant.calendar.zone));
-  const team = (await teamRows(scope, ask)).map((row) => ({
-    ...row,
-    daysLate: daysLateOf(isOverdue(row.status, due, today), due, today),
-  }));
+  const team = (await teamRows(scope, ask)).map((row) => {
+    const due = row.probation_ends ?? teamDue;
+    return { ...row, due, daysLate: daysLateOf(isOverdue(row.status, due, today), due, today) };
+  });
+  const statusOf = (row: (typeof team)[number]) => {
+    if (row.status !== 'completed') return statuses[row.status];
+    if (isUnsigned(row)) return unsigned;
+    return row.has_signatures === false ? confirmed : statuses.completed;
+  };
   const rows = team.map((row) => ({
     name: row.name,
     jobTitle: row.job_title,
     unit: row.unit,
     manager: row.manager,
-    status: row.status === 'completed' && isUnsigned(row) ? unsigned : statuses[row.status],
+    status: statusOf(row),
     progress: appraisalProgress(row.status),
     overdue: row.daysLate === null ? no : yes,
-    due,
+    due: row.due,
     daysLate: row.daysLate,
     waitsFor: waitsFor(row),
     reviewer: row.reviewer,

@@ -7,7 +7,7 @@ import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfOwner } from '../goals/reading/queries.list.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import { isOfOwnCycle } from './access.cycles.ts';
+import { isOfOwnCycle, ownCyclesOf } from './access.cycles.ts';
 import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';
 
 interface EvidenceRow {
@@ -86,12 +86,18 @@ async function holdEvidencePeriod(
   scope: Scope,
   { userId, periodId }: { readonly userId: number; readonly periodId: number },
 ): Promise<Period> {
-  if (userId !== scope.person.id) return holdEndedPeriod(scope, periodId);
   demandTalent(scope);
   const { current, byId } = await periodsOf(scope);
   const period = byId(periodId);
   if (!period || period.index > current.index) throw notFound();
-  return period;
+  if (userId === scope.person.id) return period;
+  // A cycle of own days and a probation are reviewed while their last quarter may still run.
+  const cycles = await ownCyclesOf(scope, userId);
+  const isTouched = cycles.some(
+    ({ days, first, last }) =>
+      (days.kind !== 'quarters' || days.chosen !== null) && first <= period.index && period.index <= last,
+  );
+  return isTouched ? period : holdEndedPeriod(scope, periodId);
 }
 
 function presentWeeks({ id, weeks }: EvidenceRow, period: Period) {

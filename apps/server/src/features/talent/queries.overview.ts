@@ -10,6 +10,7 @@ import type {
   TalentAxes,
   TalentCell,
 } from '@bellwether/contract/talent/overview';
+import type { Day } from '@bellwether/domain/calendar/day';
 import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, hasAppraisals, isOverdue, overdueStatuses } from '@bellwether/domain/talent/periods';
@@ -29,6 +30,7 @@ import {
   directReports,
   type MatrixRow,
   type StatusCount,
+  type TeamFilter,
   teamCells,
   teamPage,
   teamProgress,
@@ -74,9 +76,12 @@ export async function progressOf(
     Period: presentTalentPeriod(period),
     DueDate: dueDate(period, settings.graceWeeks),
     Counts: presentCounts(
-      scope,
-      { period, settings },
-      counts.filter(({ period_id: id }) => id === period.id),
+      counts
+        .filter(({ period_id: id }) => id === period.id)
+        .map((one) => ({
+          ...one,
+          late: isLate(scope, dueDate(period, settings.graceWeeks)) ? one.people : 0,
+        })),
     ),
   }));
 }
@@ -91,7 +96,7 @@ export async function overviewOf(
   const after = readCursor(scope, question, lastPerson, Cursor);
   const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
   const filter = {
-    statuses: statusesOf(scope, team, query.Status),
+    ...statusesOf(query.Status),
     primary: query.Primary,
     secondary: query.Secondary,
     tertiary: query.Tertiary,
@@ -108,14 +113,21 @@ export async function overviewOf(
     shown.map((row) => row.scale_id),
   );
   const evaluations = shown.map((row) =>
-    presentListedAppraisal(scope, row, { period, cycle, settings, scales, isOwnBare: true }),
+    presentListedAppraisal(scope, row, {
+      period,
+      cycle,
+      due: row.probation_ends ?? team.due,
+      settings,
+      scales,
+      isOwnBare: true,
+    }),
   );
   return {
     ...(await presentScope(scope, team)),
     users: shown.map((row) => presentTalentPerson(scope, row)),
     evaluations,
     Reminders: await remindersOf(scope, team, evaluations),
-    Counts: presentCounts(scope, team, counts),
+    Counts: presentCounts(counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
   };
 }
@@ -129,7 +141,7 @@ async function remindersOf(
   listed: EndpointReplyInput<typeof getTalentOverview>['evaluations'],
 ): Promise<EndpointReplyInput<typeof getTalentOverview>['Reminders']> {
   // A cycle of its own has other due days.
-  if (team.cycle !== null || !isLate(scope, team)) return [];
+  if (team.cycle !== null || !isLate(scope, team.due)) return [];
   const waiting = listed.filter(
     ({ State, UserId }) => unwritten.includes(State) && UserId !== scope.person.id,
   );
@@ -150,7 +162,7 @@ export async function remindWritersOf(
   { params, body }: EndpointParsed<typeof remindWriters>,
 ): Promise<EndpointReplyInput<typeof remindWriters>> {
   const team = await holdTeam(scope, params, false);
-  if (!isLate(scope, team)) return { Reminded: 0, Already: 0, Away: 0 };
+  if (!isLate(scope, team.due)) return { Reminded: 0, Already: 0, Away: 0 };
   const { rows } = await teamPage(
     scope,
     team.ask,
@@ -174,7 +186,7 @@ export async function matrixOf(
   { params, query }: EndpointParsed<typeof getTalentMatrix>,
 ): Promise<EndpointReplyInput<typeof getTalentMatrix>> {
   const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
-  const filter = { statuses: statusesOf(scope, team, query.Status), tertiary: query.Tertiary };
+  const filter = { ...statusesOf(query.Status), tertiary: query.Tertiary };
   const found = await teamCells(scope, team.ask, filter);
   const levels = levelCountOf(found.levels);
   return {
@@ -185,7 +197,7 @@ export async function matrixOf(
     Cells: presentCells(scope, levels, found.cells),
     Elsewhere: found.elsewhere,
     Unrated: found.unrated,
-    Counts: presentCounts(scope, team, found.counts),
+    Counts: presentCounts(found.counts),
   };
 }
 
@@ -206,22 +218,16 @@ async function presentAxes(scope: Scope, { settings }: HeldTeam, row: MatrixRow)
   };
 }
 
-/**
- * Returns the states that a status filter includes; undefined for all states.
- */
-function statusesOf(
-  scope: Scope,
-  team: HeldTeam,
-  status: OverviewStatus | undefined,
-): readonly AppraisalStatus[] | undefined {
-  if (status === undefined) return undefined;
-  if (status === 'started') return ['draft', 'shared', 'acknowledged'];
-  if (status === 'overdue') return isLate(scope, team) ? overdueStatuses : [];
-  return [status];
+/** Returns the part of a filter that a status stands for; empty for all people. */
+function statusesOf(status: OverviewStatus | undefined): Pick<TeamFilter, 'statuses' | 'isLate'> {
+  if (status === undefined) return {};
+  if (status === 'started') return { statuses: ['draft', 'shared', 'acknowledged'] };
+  if (status === 'overdue') return { statuses: overdueStatuses, isLate: true };
+  return { statuses: [status] };
 }
 
-function isLate(scope: Scope, { period, settings }: Pick<HeldTeam, 'period' | 'settings'>): boolean {
-  return isOverdue('none', dueDate(period, settings.graceWeeks), todayOf(scope));
+function isLate(scope: Scope, due: Day): boolean {
+  return isOverdue('none', due, todayOf(scope));
 }
 
 async function presentScope(scope: Scope, team: HeldTeam) {
@@ -230,22 +236,18 @@ async function presentScope(scope: Scope, team: HeldTeam) {
     directreports: await directReports(scope, team.ask),
     Period: presentTalentPeriod(team.period),
     ...(team.cycle ? { Cycle: team.cycle } : {}),
-    DueDate: dueDate(team.period, team.settings.graceWeeks),
+    DueDate: team.due,
     Permissions: { SeeOrganization: scope.capabilities.readsAllAppraisals },
   };
 }
 
-function presentCounts(
-  scope: Scope,
-  team: Pick<HeldTeam, 'period' | 'settings'>,
-  counts: readonly StatusCount[],
-): StatusCounts {
-  const by = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0 };
-  for (const { status, people } of counts) by[status] = people;
-  return {
-    ...by,
-    overdue: isLate(scope, team) ? overdueStatuses.reduce((sum, status) => sum + by[status], 0) : 0,
-  };
+function presentCounts(counts: readonly StatusCount[]): StatusCounts {
+  const by = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0, overdue: 0 };
+  for (const { status, people, late } of counts) {
+    by[status] = people;
+    if ((overdueStatuses as readonly AppraisalStatus[]).includes(status)) by.overdue += late;
+  }
+  return by;
 }
 
 function presentCells(scope: Scope, levels: LevelCount, cells: readonly CellRow[]): TalentCell[] {

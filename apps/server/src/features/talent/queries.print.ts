@@ -63,6 +63,7 @@ function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts):
   const words = scope.language.words(printWords);
   const current = currentSignatures(held, parts);
   const signatures = parts.signatures.filter(({ id }) => current.has(id)).reverse();
+  if (!held.facts.hasSignatures) return confirmedBlocks(scope, signatures);
   const signed = signatures.find(({ kind }) => kind === 'manager');
   if (!signed) throw notFound();
   return {
@@ -77,6 +78,24 @@ function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts):
           words.signedBy[signature.kind],
           `${signature.sign} (${signature.signer_name}), ${signedOn(scope, signature.signed_at)}`,
         ]),
+      },
+    ],
+  };
+}
+
+/** The acknowledgement of an appraisal without signatures, which is frozen like a signature. */
+function confirmedBlocks(scope: Scope, [confirmed]: readonly SignatureRow[]): Completion {
+  if (!confirmed) throw notFound();
+  const words = scope.language.words(printWords);
+  return {
+    names: confirmed,
+    comment: confirmed.comment,
+    blocks: [
+      heading(words.acknowledgement),
+      paragraph(words.withoutSignatures),
+      {
+        kind: 'facts',
+        facts: [[words.acknowledgedBy, `${confirmed.signer_name}, ${signedOn(scope, confirmed.signed_at)}`]],
       },
     ],
   };

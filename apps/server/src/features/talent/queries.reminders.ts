@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { cycleJoin, dueAfterAbsence, isInOwnCycle } from './access.cycles.ts';
+import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
@@ -62,7 +63,8 @@ export function appraisalsToWrite(
     or dated.due < ${today}::date and (
       ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope.tenant.id)}`)}
       or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})
-    union all ${cyclesToWrite(scope, { lastEndedId, today })}`;
+    union all ${cyclesToWrite(scope, { lastEndedId, today })}
+    union all ${datedCyclesToWrite(scope, today)}`;
 }
 
 /**
@@ -81,7 +83,7 @@ function cyclesToWrite(
       sql`(last.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int)`,
     )} as due
       from goal_period last join appraisal_cycle own on own.tenant_id = last.tenant_id and own.last_index = last.index
-        and own.started_at is not null
+        and own.started_at is not null and own.kind = 'quarters' and own.review_opens is null
       where last.tenant_id = ${tenant.id} and last.id = ${lastEndedId}) dated
     where exists (select 1 from report
       join appraisal_cycle_member inside on inside.tenant_id = ${tenant.id} and inside.cycle_id = dated.id

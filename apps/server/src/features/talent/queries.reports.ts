@@ -1,9 +1,11 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import { endsAt } from './access.team.ts';
+import { dueOf, endsAt, runningCycle } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
+import type { CycleRow } from './cycles/statements.ts';
 import { scaleOfRow, wordsOfRatings } from './presenter.ratings.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import type { FrozenWords } from './statements.history.ts';
@@ -13,8 +15,12 @@ import { type Scales, scalesOf } from './statements.scales.ts';
 export { type AppraisalTexts, type ReportedAppraisal, textsOf } from './statements.reports.ts';
 
 export interface ReportedAppraisals {
-  /** The quarters asked for, newest first. */
+  /** The quarters asked for, newest first; of a cycle of its own, the last one that it touches. */
   readonly periods: readonly Period[];
+  /** The name of the cycle of its own; null for quarters. */
+  readonly cycleName: string | null;
+  /** Returns the last day on which a row is not overdue. */
+  readonly dueOf: (row: ReportedAppraisal) => Day;
   readonly settings: TalentSettings;
   /** The scales of the completed appraisals. */
   readonly scales: Scales;
@@ -27,34 +33,72 @@ export interface ReportedAppraisals {
  * Returns the quarters for which appraisals are written, newest first; `periodId` 0 stands for all of them.
  * @throws HttpProblem 404 for another quarter, and if the company has switched appraisals off.
  */
-export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promise<readonly Period[]> {
+async function appraisalPeriodsOf(scope: Scope, periodId: number): Promise<readonly Period[]> {
   demandTalent(scope);
   if (periodId !== 0) return [await holdEndedPeriod(scope, periodId)];
   const time = appraisalTimeOf(scope);
   return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, time)).reverse();
 }
 
-/** Returns the appraisals of these quarters that the acting person may read in reports, with three statements. */
+/** What a report about appraisals covers: quarters, or a cycle of its own by the last quarter that it touches. */
+export interface ReportSpan {
+  readonly periods: readonly Period[];
+  readonly cycle: CycleRow | undefined;
+}
+
+/**
+ * Returns the quarters or the cycle that a report asks for.
+ * @throws HttpProblem 404 like `appraisalPeriodsOf`, and for a cycle that is not open.
+ */
+export async function reportSpanOf(
+  scope: Scope,
+  { periodId, cycleId }: { readonly periodId: number; readonly cycleId?: number | undefined },
+): Promise<ReportSpan> {
+  if (cycleId === undefined) return { periods: await appraisalPeriodsOf(scope, periodId), cycle: undefined };
+  demandTalent(scope);
+  const { row, period } = await runningCycle(scope, cycleId, periodId);
+  return { periods: [period], cycle: row };
+}
+
+/** Returns the appraisals of these quarters or this cycle that the acting person may read in reports. */
 export async function reportedAppraisalsOf(
   scope: Scope,
-  periods: readonly Period[],
-  ask: Omit<ReportAsk, 'quarters'>,
+  { periods, cycle }: ReportSpan,
+  ask: Omit<ReportAsk, 'quarters' | 'cycle'>,
 ): Promise<ReportedAppraisals> {
   const settings = await talentSettingsOf(scope);
   const today = todayOf(scope);
+  const [only] = periods;
+  const ownDue = cycle && only ? await dueOf(scope, { period: only, settings, cycle }) : undefined;
   const quarters = periods.map((period) => ({
     id: period.id,
     endsAt: endsAt(scope, period.endDate),
     index: period.index,
-    isLate: isOverdue('none', dueDate(period, settings.graceWeeks), today),
+    isLate: isOverdue('none', ownDue ?? dueDate(period, settings.graceWeeks), today),
   }));
-  const rows = await reportRows(scope, { ...ask, quarters });
+  const rows = await reportRows(scope, {
+    ...ask,
+    quarters,
+    cycle: cycle ? { id: cycle.id, isProbation: cycle.kind === 'probation', today } : undefined,
+  });
+  const known = new Map(periods.map((period) => [period.id, period]));
   const scales = await scalesOf(
     scope,
     rows.map((row) => row.scale_id),
   );
   const { people, completed, overdue } = rows[0] ?? { people: 0, completed: 0, overdue: 0 };
-  return { periods, settings, scales, rows, counts: { people, completed, overdue } };
+  return {
+    periods,
+    cycleName: cycle?.name ?? null,
+    dueOf(row) {
+      const period = known.get(row.period_id);
+      return row.probation_ends ?? ownDue ?? (period ? dueDate(period, settings.graceWeeks) : today);
+    },
+    settings,
+    scales,
+    rows,
+    counts: { people, completed, overdue },
+  };
 }
 
 /**

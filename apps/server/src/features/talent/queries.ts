@@ -1,12 +1,12 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getAppraisal, listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { hasAppraisals, isOffered } from '@bellwether/domain/talent/periods';
+import { isOffered } from '@bellwether/domain/talent/periods';
 import { sql } from 'kysely';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { ownCyclesOf } from './access.cycles.ts';
+import { ownCyclesOf, reviewDays } from './access.cycles.ts';
 import {
   appraisalTimeOf,
   type HeldAppraisal,
@@ -14,6 +14,7 @@ import {
   holdAppraisal,
   holdEmployee,
 } from './access.ts';
+import { reviewQuestionsOf } from './answers/statements.ts';
 import {
   type AppraisalParts,
   type ListedRow,
@@ -47,6 +48,14 @@ export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<App
     signatures: await signaturesOf(scope, row.id),
     transitions: await transitionsOf(scope, row.id),
     closing: isUnsigned(row) ? await closingOf(scope, row.id) : undefined,
+    answers:
+      row.cycle_name === null
+        ? []
+        : await reviewQuestionsOf(scope, {
+            cycleId: row.cycle_id,
+            personId: row.employee_id,
+            appraisalId: row.id,
+          }),
   };
 }
 
@@ -59,8 +68,7 @@ export async function appraisalsOf(
   scope: Scope,
   personId: number,
 ): Promise<EndpointReplyInput<typeof listAppraisalsOfPerson>> {
-  const held = await holdEmployee(scope, personId);
-  if (!mayOpenTab(scope, held)) throw notFound();
+  const held = await holdTab(scope, personId);
   const settings = await talentSettingsOf(scope);
   const rows = await rowsOf(scope, personId);
   const scales = await scalesOf(
@@ -73,7 +81,8 @@ export async function appraisalsOf(
   const isOwn = personId === scope.person.id;
   const missing = { ...held.standing, ...withoutAppraisal };
   const cycles = await ownCyclesOf(scope, personId);
-  const isCovered = (index: number) => cycles.some(({ first, last }) => first <= index && index <= last);
+  const isCovered = (index: number) =>
+    cycles.some(({ first, last, days }) => days.kind === 'quarters' && first <= index && index <= last);
   const listed = periods.all
     .filter(
       (period) =>
@@ -93,11 +102,13 @@ export async function appraisalsOf(
     // To the employee, a draft must look like a missing appraisal, so neither is listed, in any quarter.
     .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
     .reverse();
-  const ofCycles = cycles.flatMap(({ id, name, last }) => {
+  const ofCycles = cycles.flatMap(({ id, name, last, days }) => {
     const period = periods.byIndex(last);
-    if (!period || !hasAppraisals(period, time)) return [];
+    if (!period) return [];
+    const { opens, due } = reviewDays(days, period, settings.graceWeeks);
+    if (opens > time.today) return [];
     const row = rows.find(({ cycle_id: cycleId }) => cycleId === id);
-    const parts = { period, cycle: { Id: id, Name: name }, settings, scales, isOwnBare: false };
+    const parts = { period, cycle: { Id: id, Name: name }, due, settings, scales, isOwnBare: false };
     const evaluation = presentListedAppraisal(scope, row ?? missing, parts);
     return isOwn && evaluation.State === 'none' ? [] : [{ period, evaluation }];
   });
@@ -113,6 +124,13 @@ export async function appraisalsOf(
       .map(presentTalentPeriod)
       .reverse(),
   };
+}
+
+/** Returns a person whose appraisals the acting person may list. @throws HttpProblem 404 like `appraisalsOf`. */
+export async function holdTab(scope: Scope, personId: number): Promise<HeldEmployee> {
+  const held = await holdEmployee(scope, personId);
+  if (!mayOpenTab(scope, held)) throw notFound();
+  return held;
 }
 
 function mayOpenTab({ capabilities, person }: Scope, { employee, standing }: HeldEmployee): boolean {

@@ -18,6 +18,7 @@ export const talentFrames: readonly FrameSource[] = [
       'appraisal.acknowledged',
       'appraisal.completed',
       'appraisal.closed',
+      'appraisal.confirmed',
       'appraisal.stated',
       'appraisal.edited',
       'appraisal.deleted',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
+import { confirmAppraisal } from '@bellwether/contract/talent/answered';
 import {
   acknowledgeAppraisal,
   addStatement,
@@ -81,6 +82,7 @@ const factsOf = (state: AppraisalFacts['state'], sharesRatings = false): Apprais
   scaleHasChanged: false,
   employeeHasTime: isRecent(state),
   isUnsigned: false,
+  hasSignatures: true,
   statementIsOver: false,
 });
 
@@ -100,6 +102,7 @@ const acts: Readonly<Record<Exclude<AppraisalAct, 'delete'>, (made: Made) => [En
   ],
   share: ({ id }) => [shareAppraisal, { params: { id }, query: { UpdatedAt: stale } }],
   sign: ({ id }) => [acknowledgeAppraisal, { params: { id }, body: { Sign: 'X', UpdatedAt: stale } }],
+  confirm: ({ id }) => [confirmAppraisal, { params: { id }, body: { UpdatedAt: stale } }],
   complete: ({ id }) => [completeAppraisal, { params: { id }, body: { Sign: 'X', UpdatedAt: stale } }],
   close: ({ id }) => [closeAppraisal, { params: { id }, body: { Reason: 'X', UpdatedAt: stale } }],
   addStatement: ({ id }) => [addStatement, { params: { id }, body: { Statement: 'X', UpdatedAt: stale } }],

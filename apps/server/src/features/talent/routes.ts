@@ -1,5 +1,6 @@
 import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
 import * as appraisal from '@bellwether/contract/talent/appraisal';
+import * as course from '@bellwether/contract/talent/course';
 import * as labels from '@bellwether/contract/talent/labels';
 import * as overview from '@bellwether/contract/talent/overview';
 import * as writing from '@bellwether/contract/talent/writing';
@@ -10,10 +11,13 @@ import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
+import { answeredRoutes } from './answers/routes.ts';
 import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
 import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
 import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from './commands.ts';
+import { printedCourseOf } from './course/queries.print.ts';
+import { courseOf } from './course/queries.ts';
 import { cycleRoutes } from './cycles/routes.ts';
 import { peerRoutes } from './peers/routes.ts';
 import { distributionOf } from './queries.distribution.ts';
@@ -35,6 +39,7 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...settingRoutes,
     ...cycleRoutes,
     ...peerRoutes,
+    ...answeredRoutes,
     ...selfReviewRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
       inThread(
@@ -54,6 +59,14 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ),
     waitingRoute(appraisal.printAppraisal, (scope, { params }) =>
       inThread(scope, documents, () => printOf(scope, params.id), pdfOf),
+    ),
+    waitingRoute(course.printCourse, (scope, { params }) =>
+      inThread(
+        scope,
+        documents,
+        () => onStandby(scope, (reading) => printedCourseOf(reading, params.userId)),
+        pdfOf,
+      ),
     ),
   ];
 }
@@ -96,6 +109,7 @@ const readingRoutes: readonly Route[] = [
   route(overview.getTalentOverview, overviewOf),
   route(overview.getTalentMatrix, matrixOf),
   route(appraisal.listAppraisalsOfPerson, (scope, { params }) => appraisalsOf(scope, params.userId)),
+  route(course.getCourse, (scope, { params }) => courseOf(scope, params.userId)),
   route(appraisal.getAppraisal, (scope, { params }) => appraisalOf(scope, params.id)),
   route(writing.getAppraisalGoals, (scope, { params, query }) =>
     evidenceOf(scope, { ...params, cursor: query.Cursor }),

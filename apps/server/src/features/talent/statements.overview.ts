@@ -31,12 +31,16 @@ export interface TeamAsk {
   /** With `isDirect`, the list contains only direct reports of this person. */
   readonly managerId: number;
   readonly isDirect: boolean;
+  /** Whether open appraisals are overdue; in a probation, for the people whose probation ended before the day. */
+  readonly lateness: boolean | { readonly before: string };
   /** The company's present scale. Open appraisals that were rated on another one have no ratings. */
   readonly present: PresentScale;
 }
 
 export interface TeamFilter {
   readonly statuses?: readonly AppraisalStatus[] | undefined;
+  /** Only people for whom an open appraisal is overdue. */
+  readonly isLate?: boolean | undefined;
   readonly primary?: number | undefined;
   readonly secondary?: number | undefined;
   readonly tertiary?: number | undefined;
@@ -70,6 +74,7 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
         appraisal.id as appraisal_id, shown.status, appraisal.primary_rating, appraisal.secondary_rating,
         appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id,
         case when appraisal.tertiary_rating is not null then appraisal.tertiary_levels end as tertiary_levels,
+        ${isLate(ask)} as is_late,
         coalesce(shown.status <> 'none' and employee.id <> ${person.id}
           and (appraisal.state = 'completed' or ${isOnPresentScale}), false) as is_rated
       from person employee ${teamJoin(ask.userId)}
@@ -84,7 +89,7 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
       select coalesce(${most('levels', levels)}, ${levels}::int) as levels, ${most('tertiary_levels', tertiaryLevels)} as tertiary_levels
     ), listed as materialized (
       select stated.id, stated.name, stated.avatar, stated.is_contributor, stated.sort_name, stated.appraisal_id, stated.status,
-        stated.is_rated, ${ofMatrix('primary_rating')}, ${ofMatrix('secondary_rating')}, ${ofMatrix('scale_id')},
+        stated.is_late, stated.is_rated, ${ofMatrix('primary_rating')}, ${ofMatrix('secondary_rating')}, ${ofMatrix('scale_id')},
         case when stated.is_rated and stated.tertiary_levels = matrix.tertiary_levels then stated.tertiary_rating end as tertiary_rating
       from stated cross join matrix where not stated.is_deactivated or stated.status <> 'none'
     )`;
@@ -108,8 +113,27 @@ function isListed({ tenant }: Scope, ask: TeamAsk): RawBuilder<unknown> {
     and (shown.status <> 'none' or not ${isInOwnCycle(tenant.id, employee, sql`${ask.periodIndex}::int`)})`;
 }
 
+/** Whether an open appraisal of `employee` is overdue. */
+function isLate({ lateness, cycleId }: TeamAsk): RawBuilder<unknown> {
+  if (typeof lateness === 'boolean') return sql`${lateness}::boolean`;
+  return sql`exists (select 1 from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
+    and own.cycle_id = ${cycleId} and own.employee_id = employee.id and own.ends_on < ${lateness.before}::date)`;
+}
+
+/** The last day of a person's probation; null in other cycles. */
+const probationEnd = ({ cycleId }: TeamAsk) =>
+  sql`(select own.ends_on from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
+    and own.cycle_id = ${cycleId} and own.employee_id = employee.id)`;
+
+/** The counts by state, and how many of them are late. */
+const countsByStatus = sql`coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people,
+      'late', counted.late))
+    from (select status, count(*)::int as people, (count(*) filter (where is_late))::int as late
+      from listed group by status) counted), '[]') as counts`;
+
 function matching(filter: TeamFilter): RawBuilder<unknown> {
   const parts = [
+    filter.isLate && sql`listed.is_late`,
     filter.statuses && sql`listed.status = any(${[...filter.statuses]}::text[])`,
     filter.primary !== undefined && sql`listed.primary_rating = ${filter.primary}::int`,
     filter.secondary !== undefined && sql`listed.secondary_rating = ${filter.secondary}::int`,
@@ -123,9 +147,11 @@ function matching(filter: TeamFilter): RawBuilder<unknown> {
 export interface StatusCount {
   status: AppraisalStatus;
   people: number;
+  /** How many of them are overdue if their state is an open one. */
+  late: number;
 }
 
-export type TeamRow = EmployeeRow & ListedRow;
+export type TeamRow = EmployeeRow & ListedRow & { readonly probation_ends: string | null };
 
 /** Returns a page of people, managers first, then by name, with the counts of all people by state. One statement. */
 export async function teamPage(
@@ -146,15 +172,14 @@ export async function teamPage(
       select ${employeeColumns('employee')}, ${standingColumns(scope)}, appraisal.id as appraisal_id,
         appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
         appraisal.scale_id, ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
-        former.secondary_rating as previous_secondary, page.is_contributor, page.sort_name
+        former.secondary_rating as previous_secondary, ${probationEnd(ask)} as probation_ends, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and ${isOfAsked(ask)}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
         ${formerJoin(ask, 'employee', sql`appraisal.levels`)}
     )
-    select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
-        from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
+    select ${countsByStatus},
       coalesce((select jsonb_agg(to_jsonb(shown) order by shown.is_contributor, shown.sort_name, shown.id) from shown), '[]') as rows`;
   const found = (await query.execute(scope.db)).rows[0];
   return found ?? { counts: [], rows: [] };
@@ -178,8 +203,8 @@ export async function teamProgress(
   scope: Scope,
   userId: number | null,
   periods: readonly { readonly id: number; readonly index: number; readonly endsAt: string }[],
-): Promise<(StatusCount & { period_id: number })[]> {
-  const query = sql<StatusCount & { period_id: number }>`with stated as (
+): Promise<(Omit<StatusCount, 'late'> & { period_id: number })[]> {
+  const query = sql<Omit<StatusCount, 'late'> & { period_id: number }>`with stated as (
       select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated,
         ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
       from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[],
@@ -251,8 +276,7 @@ export async function teamCells(scope: Scope, ask: TeamAsk, filter: TeamFilter):
       from ranked cross join matrix ${formerJoin(ask, 'ranked', sql`matrix.levels`)}
       group by ranked.primary_rating, ranked.secondary_rating
     )
-    select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
-        from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
+    select ${countsByStatus},
       coalesce((select jsonb_agg(to_jsonb(cell)) from cell), '[]') as cells,
       matrix.levels, matrix.tertiary_levels,
       (select coalesce(array_agg(distinct listed.scale_id) filter (where listed.scale_id is not null), '{}')
@@ -277,13 +301,19 @@ export interface ComplianceRow {
   status: AppraisalStatus;
   acknowledged_at: number | null;
   completed_at: number | null;
+  /** False in a cycle without signatures; null without an appraisal. */
+  has_signatures: boolean | null;
+  /** The last day of the person's probation; null in other cycles. */
+  probation_ends: string | null;
 }
 
 /** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
     select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer, chosen.status,
-      appraisal.acknowledged_at, appraisal.completed_at
+      appraisal.acknowledged_at, appraisal.completed_at, ${probationEnd(ask)} as probation_ends,
+      (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
+        and own.id = appraisal.cycle_id) as has_signatures
     from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join person acting on acting.tenant_id = employee.tenant_id

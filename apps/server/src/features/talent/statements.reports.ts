@@ -19,6 +19,8 @@ export interface ReportedQuarter {
 export interface ReportAsk {
   /** In the order of the rows. */
   readonly quarters: readonly ReportedQuarter[];
+  /** A cycle of its own, whose last quarter is the only one of `quarters`; undefined for the quarters' appraisals. */
+  readonly cycle: { readonly id: number; readonly isProbation: boolean; readonly today: string } | undefined;
   /** Lists only people with an appraisal that the acting person may read. */
   readonly isWritten: boolean;
   readonly reviewerId?: number | undefined;
@@ -49,6 +51,10 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly tertiary_rating: number | null;
   /** The scale of a completed appraisal; null before, and where the ratings are null. */
   readonly scale_id: number | null;
+  /** False in a cycle without signatures; null without an appraisal. */
+  readonly has_signatures: boolean | null;
+  /** The last day of the person's probation; null in other cycles. */
+  readonly probation_ends: string | null;
   /** Counts all rows, including rows beyond the limit. */
   readonly people: number;
   readonly completed: number;
@@ -61,7 +67,19 @@ export interface ReportedAppraisal extends EmployeeRow {
  */
 export async function reportRows(scope: Scope, ask: ReportAsk): Promise<ReportedAppraisal[]> {
   const { tenant, person } = scope;
-  const { quarters } = ask;
+  const { quarters, cycle } = ask;
+  const ends = sql`(select own.ends_on from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
+    and own.cycle_id = ${cycle?.isProbation ? cycle.id : null}::int and own.employee_id = employee.id)`;
+  const isLate = cycle?.isProbation
+    ? sql`coalesce(${ends} < ${cycle.today}::date, false)`
+    : sql`ended.is_late`;
+  const isMember = sql`exists (select 1 from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id}
+    and inside.cycle_id = ${cycle?.id ?? null}::int and inside.employee_id = employee.id)`;
+  const isListed = cycle ? isMember : sql`employee.created_at < ended.ends_at`;
+  const isCovered = cycle
+    ? sql`false`
+    : isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'));
+  const isOfSpan = cycle ? sql`appraisal.cycle_id = ${cycle.id}` : sql`appraisal.period_id = ended.id`;
   const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
   const query = sql<ReportedAppraisal>`with ended as (
@@ -69,18 +87,19 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
         ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ isLate }) => isLate)}::boolean[],
         ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, is_late, index, place)
     ), stated as (
-      select ended.id as period_id, ended.place, ended.is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
+      select ended.id as period_id, ended.place, ${isLate} as is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
         lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
         appraisal.id as appraisal_id, ${shownState(scope)} as status,
-        ${isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
+        ${isCovered} as is_covered
       from ended
         join person employee on employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
-          and employee.created_at < ended.ends_at ${isChosen(ask.employeeId, sql`employee.id`)}
+          ${isChosen(ask.employeeId, sql`employee.id`)}
         ${belowActor(scope)}
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
-          and appraisal.period_id = ended.id
+          and ${isOfSpan}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      where true ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
+      where ${isListed}
+        ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
     ), page as materialized (
       select stated.*, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,
@@ -95,7 +114,9 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       case when reviewer.role_name <> 'observer' or ${scope.capabilities.seesObservers} then reviewer.email end as reviewer_email, appraisal.shared_at,
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
-      ${own('scale_id')} as scale_id
+      ${own('scale_id')} as scale_id, ${ends} as probation_ends,
+      (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
+        and own.id = appraisal.cycle_id) as has_signatures
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = page.appraisal_id
@@ -129,6 +150,8 @@ export interface AppraisalTexts {
     readonly signer: string;
     readonly at: number;
   }[];
+  /** False: the first of `signatures` is the employee's acknowledgement, and there is no other. */
+  readonly hasSignatures: boolean;
   /** Null unless the appraisal was completed without the employee's signature. */
   readonly closing: {
     readonly closer: string;
@@ -149,11 +172,12 @@ export async function textsOf(scope: Scope, ids: readonly number[]): Promise<Map
       case when closing.closed_at is not null then jsonb_build_object('closer', closing.closer_name, 'reason', closing.reason,
         'statement', closing.statement, 'at', (extract(epoch from closing.closed_at) * 1000)::bigint) end as closing,
       jsonb_path_query_array(jsonb_build_array(${signatureJson('own')}, ${signatureJson('given')}), '$[*] ? (@ != null)')
-        as signatures
+        as signatures, coalesce(cycle.has_signatures, true) as "hasSignatures"
     from appraisal
       left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
       ${newestSignature('own', 'employee', sql`appraisal.acknowledged_at is not null`)}
       ${newestSignature('given', 'manager', sql`appraisal.completed_at is not null`)}
+      left join appraisal_cycle cycle on cycle.tenant_id = appraisal.tenant_id and cycle.id = appraisal.cycle_id
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = any(${[...ids]}::int[])`;
   const { rows } = await query.execute(scope.db);
   return new Map(rows.map((row) => [row.id, row]));

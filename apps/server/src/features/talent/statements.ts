@@ -49,6 +49,8 @@ export interface StandingRow {
   shared_at: number | null;
   acknowledged_at: number | null;
   completed_at: number | null;
+  /** Null without an appraisal. */
+  has_signatures: boolean | null;
 }
 
 /** Whether the reviewer is deactivated or no longer above the employee (talent.6). */
@@ -76,7 +78,9 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
     ${reviewerHasLapsed(scope.tenant.id)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed,
     ${epoch('appraisal.shared_at')} as shared_at, ${epoch('appraisal.acknowledged_at')} as acknowledged_at,
-    ${epoch('appraisal.completed_at')} as completed_at`;
+    ${epoch('appraisal.completed_at')} as completed_at,
+    (select signing.has_signatures from appraisal_cycle signing where signing.tenant_id = appraisal.tenant_id
+      and signing.id = appraisal.cycle_id) as has_signatures`;
 }
 
 /**
@@ -99,6 +103,7 @@ export function factsOf(
     scaleHasChanged: row.scale_has_changed ?? false,
     employeeHasTime: row.shared_at !== null && today <= signUntil(due, day(row.shared_at)),
     isUnsigned: isUnsigned(row),
+    hasSignatures: row.has_signatures ?? true,
     statementIsOver: row.completed_at !== null && today > statementUntil(day(row.completed_at)),
   };
 }

@@ -60,6 +60,7 @@ export const complianceWords = {
     completed: 'Completed',
   },
   unsigned: 'Completed, not signed by the employee',
+  confirmed: 'Completed on acknowledgement, without signatures',
   yes: 'Yes',
   no: 'No',
   totals: {
@@ -84,6 +85,10 @@ export const printWords = {
       ? 'Signed were the review and the ratings as they are printed here.'
       : 'Signed was the review as it is printed here.',
   signedBy: { employee: 'Employee', manager: 'Manager' },
+  acknowledgement: 'Acknowledgement',
+  withoutSignatures:
+    'This review cycle has no signatures. The employee’s acknowledgement completed the appraisal.',
+  acknowledgedBy: 'Acknowledged by',
   comment: 'Comment of the employee',
   noComment: 'No comment.',
   notSigned: 'Not signed by the employee',

@@ -164,6 +164,13 @@ export interface Appraisal {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface AppraisalAnswer {
+  answer: string;
+  appraisal_id: number;
+  question_id: number;
+  tenant_id: number;
+}
+
 export interface AppraisalClosing {
   appraisal_id: number;
   closed_at: ColumnType<number, string, string>;
@@ -181,14 +188,21 @@ export interface AppraisalClosing {
 export interface AppraisalCycle {
   audience: unknown | null;
   created_at: ColumnType<number, string, string>;
+  ends_on: string | null;
   first_index: number | null;
+  has_signatures: Generated<boolean>;
   id: Generated<number>;
+  kind: Generated<string>;
   last_index: number | null;
   name: string | null;
   period_id: number | null;
+  probation_months: number | null;
+  review_due: string | null;
+  review_opens: string | null;
   self_review_due: string | null;
   self_review_opens: string | null;
   started_at: ColumnType<number, string, string> | null;
+  starts_on: string | null;
   tenant_id: number;
   updated_at: ColumnType<number, string, string>;
 }
@@ -196,17 +210,24 @@ export interface AppraisalCycle {
 export interface AppraisalCycleMember {
   cycle_id: number;
   employee_id: number;
+  ends_on: string | null;
+  starts_on: string | null;
   tenant_id: number;
 }
 
 export interface AppraisalQuestion {
   cycle_id: number;
+  departments: string[] | null;
   help: Generated<string>;
   id: Generated<number>;
   is_required: boolean;
+  kind: Generated<string>;
+  levels: string[] | null;
+  part: Generated<string>;
   place: number;
   question: string;
   removed_at: ColumnType<number, string, string> | null;
+  roles: string[] | null;
   tenant_id: number;
 }
 
@@ -1449,6 +1470,7 @@ export interface DB {
   agent_view: AgentView;
   api_token: ApiToken;
   appraisal: Appraisal;
+  appraisal_answer: AppraisalAnswer;
   appraisal_closing: AppraisalClosing;
   appraisal_cycle: AppraisalCycle;
   appraisal_cycle_member: AppraisalCycleMember;

@@ -47,16 +47,20 @@ export function reportFile(
     case 'goalCompliance':
       return api.call(getGoalComplianceReport, { params: modeParams(choice), signal });
     case 'appraisals':
-      return api.call(getAppraisalsReport, { params: modeParams(choice), signal });
+      return api.call(getAppraisalsReport, { params: modeParams(choice), query: cycleParam(choice), signal });
     case 'appraisalCompliance':
-      return api.call(getAppraisalComplianceReport, { params: modeParams(choice), signal });
+      return api.call(getAppraisalComplianceReport, {
+        params: modeParams(choice),
+        query: cycleParam(choice),
+        signal,
+      });
     case 'appraisalReport': {
       const params = {
         ...modeParams(choice),
         managerOrUserId: `${choice.UserId}`,
         relatedPeriodId: `${choice.RelatedPeriodId}`,
       };
-      return api.call(getAppraisalReport, { params, signal });
+      return api.call(getAppraisalReport, { params, query: cycleParam(choice), signal });
     }
   }
 }
@@ -71,9 +75,13 @@ function modeParams<Mode extends number>({
   return { mode: `${Mode}` as const, periodId: `${PeriodId}` };
 }
 
+const cycleParam = ({ CycleId }: { readonly CycleId?: number | undefined }) =>
+  CycleId === undefined ? {} : { Cycle: `${CycleId}` };
+
 const keys = {
   preview: (choice: ReportChoice) => ['reports', 'preview', choice] as const,
-  appraisalUsers: (periodId: number) => ['reports', 'appraisal-users', periodId] as const,
+  appraisalUsers: (periodId: number, cycleId: number) =>
+    ['reports', 'appraisal-users', periodId, cycleId] as const,
   team: (periodId: number, ids: readonly number[]) => ['reports', 'team', periodId, ids] as const,
 };
 
@@ -86,10 +94,15 @@ export const previewQuery = (choice: ReportChoice) =>
   });
 
 /** The people of report 10 in a quarter. */
-export const appraisalUsersQuery = (periodId: number) =>
+export const appraisalUsersQuery = (periodId: number, cycleId: number) =>
   queryOptions({
-    queryKey: keys.appraisalUsers(periodId),
-    queryFn: ({ signal }) => api.call(listAppraisalUsers, { params: { periodId: `${periodId}` }, signal }),
+    queryKey: keys.appraisalUsers(periodId, cycleId),
+    queryFn: ({ signal }) =>
+      api.call(listAppraisalUsers, {
+        params: { periodId: `${periodId}` },
+        query: cycleId === 0 ? {} : { Cycle: `${cycleId}` },
+        signal,
+      }),
   });
 
 /** The ids of the active people below the person. */

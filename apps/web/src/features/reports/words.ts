@@ -20,6 +20,7 @@ export const reportWords = {
   format: 'Format',
   formats: { excel: 'Excel', pdf: 'PDF' },
   quarter: 'Quarter',
+  quarterOrCycle: 'Quarter or review cycle',
   from: 'From',
   to: 'To',
   tooManyQuarters: (most: number) => `Please choose ${most} quarters at most.`,

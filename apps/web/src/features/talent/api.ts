@@ -78,7 +78,7 @@ export const distributionQuery = (periodId: number) =>
   });
 
 /** Shows the appraisal from the reply of an act at once, and fetches every list with appraisals again. */
-function acceptAppraisal(client: QueryClient, appraisal: Appraisal): Promise<unknown> {
+export function acceptAppraisal(client: QueryClient, appraisal: Appraisal): Promise<unknown> {
   client.setQueryData(talentKeys.appraisal(appraisal.Id), appraisal);
   return refreshLists(client);
 }

@@ -53,6 +53,13 @@ export const talentLayers = layerTable<undefined>({
       load: async () => (await import('./components/labels-layer.tsx')).LabelsLayer,
     }),
     row({
+      names: ['course'],
+      kind: 'drawer',
+      title: layerTitles.course,
+      width: APPRAISAL_DRAWER,
+      load: async () => (await import('./course/components/course-layer.tsx')).CourseLayer,
+    }),
+    row({
       names: ['new-cycle', 'edit-cycle'],
       kind: 'drawer',
       title: (name) => (name === 'new-cycle' ? layerTitles.newCycle : layerTitles.editCycle),

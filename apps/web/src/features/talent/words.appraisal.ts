@@ -87,6 +87,17 @@ export const signWords = {
   notSigned: 'Not signed yet',
 } as const;
 
+/** The words of appraisals in a cycle without signatures. */
+export const confirmWords = {
+  title: 'Your acknowledgement',
+  act: 'I have read it',
+  done: 'The appraisal is completed.',
+  meaning:
+    'You confirm that you have read this appraisal, not that you agree with it. You can disagree in the comment. This review cycle has no signatures, so your acknowledgement completes the appraisal, and nothing can be changed after that.',
+  without: 'This review cycle has no signatures: the employee’s acknowledgement completes the appraisal.',
+  acknowledgedOn: 'Acknowledged by the employee',
+} as const;
+
 /** The words of appraisals that are completed without the employee's signature. */
 export const closingWords = {
   close: layerTitles.close,

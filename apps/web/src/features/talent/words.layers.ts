@@ -6,6 +6,7 @@ export const layerTitles = {
   delete: 'Delete Appraisal',
   close: 'Close without signature',
   labels: 'Labels and descriptions',
+  course: 'Course',
   newCycle: 'New review cycle',
   editCycle: 'Set up review cycle',
 } as const;

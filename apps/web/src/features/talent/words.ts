@@ -40,6 +40,7 @@ export const talentWords = {
   noReports: 'No direct reports yet.',
   noAppraisals: (quarter: string) => `No appraisals for ${quarter}.`,
   failed: 'The appraisals could not be loaded.',
+  periodOrCycle: 'Quarter or review cycle',
   period: 'Quarter',
   periods: 'Appraisal periods',
   progress: (quarter: string) => `Progress of ${quarter}`,

@@ -23,6 +23,8 @@ const layerSearchSchema = z.object({
   quarter: id,
   until: id,
   mode: id,
+  /** A review cycle instead of a quarter. */
+  ofCycle: id,
   format: word,
 });
 
@@ -41,6 +43,7 @@ export const NO_LAYER = {
   quarter: undefined,
   until: undefined,
   mode: undefined,
+  ofCycle: undefined,
   format: undefined,
 } as const satisfies Record<keyof LayerSearch, undefined>;
 

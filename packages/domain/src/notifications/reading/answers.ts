@@ -27,6 +27,7 @@ export const answeringEvents = [
   'appraisal.acknowledged',
   'appraisal.completed',
   'appraisal.closed',
+  'appraisal.confirmed',
   'appraisal.stated',
   'appraisal.edited',
   'appraisal.deleted',

@@ -170,6 +170,14 @@ export const companyKinds = {
     namesQuarter: true,
     heard: { 'appraisal.closed': ['employee', 'reviewer'] },
   },
+  appraisal_confirmed: {
+    topic: 'appraisals',
+    object: 'EmployeeEvaluation',
+    opens: 'appraisal',
+    concerns: 'employee',
+    namesQuarter: true,
+    heard: { 'appraisal.confirmed': ['reviewer'] },
+  },
   appraisal_stated: {
     topic: 'appraisals',
     object: 'EmployeeEvaluation',

@@ -229,6 +229,10 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
         ? `${by(facts)} completed your appraisal${ofQuarter(facts)} without your signature. You can add a statement within 30 days.`
         : `${by(facts)} completed ${appraisal(facts)} without the employee’s signature.`,
   },
+  appraisal_confirmed: {
+    subject: 'Appraisal Acknowledged',
+    body: (facts) => `${by(facts)} acknowledged ${appraisal(facts)}, which completed it.`,
+  },
   appraisal_stated: {
     subject: 'Statement Added to an Appraisal',
     body: (facts) => `${by(facts)} added a statement to ${appraisal(facts)}.`,

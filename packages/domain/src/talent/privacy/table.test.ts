@@ -68,6 +68,7 @@ const factsOf = (
     employeeHasTime: true,
     isUnsigned: false,
     statementIsOver: false,
+    hasSignatures: true,
   },
 });
 const readersOf = (part: TalentPart, facts: PartFacts) =>

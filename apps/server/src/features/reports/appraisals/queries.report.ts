@@ -15,12 +15,12 @@ import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
   type AppraisalTexts,
-  appraisalPeriodsOf,
   demandReportedPerson,
   type ReportedAppraisal,
   type ReportedAppraisals,
   ratingWordsOf,
   reportedAppraisalsOf,
+  reportSpanOf,
   textsOf,
 } from '../../talent/queries.reports.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
@@ -34,6 +34,8 @@ interface Asked {
   /** 1: all appraisals that the manager `userId` wrote for the quarter; 2: the appraisal of the person `userId`. */
   readonly mode: 1 | 2;
   readonly periodId: number;
+  /** A cycle of its own, with the last quarter that it touches as `periodId`. */
+  readonly cycleId?: number | undefined;
   readonly userId: number;
   /** The quarter whose goals are printed beside the appraisals; 0: the same quarter. */
   readonly relatedPeriodId: number;
@@ -46,11 +48,12 @@ interface Asked {
  *   the reader may not ask for; 409 if the reader may read none of the people's appraisals.
  */
 export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
-  const [period] = await appraisalPeriodsOf(scope, asked.periodId);
+  const span = await reportSpanOf(scope, asked);
+  const [period] = span.periods;
   const related = asked.relatedPeriodId === 0 ? period : (await periodsOf(scope)).byId(asked.relatedPeriodId);
   if (!period || !related) throw notFound();
   const isReviewer = asked.mode === 1;
-  const found = await reportedAppraisalsOf(scope, [period], {
+  const found = await reportedAppraisalsOf(scope, span, {
     isWritten: true,
     ...(isReviewer ? { reviewerId: asked.userId } : { employeeId: asked.userId }),
     limit: rowsToRead[reach],
@@ -66,7 +69,7 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
   const { people: all, completed } = found.counts;
   return {
     ...headOf(scope, { report: 'appraisal-report', title, periods: inOrder(period, related) }),
-    subtitle: `${appraisalReportWords.quarters(quarterLabel(period), quarterLabel(related))} · ${whose}`,
+    subtitle: `${appraisalReportWords.quarters(found.cycleName ?? quarterLabel(period), quarterLabel(related))} · ${whose}`,
     finding: appraisalWords.finding({ completed, all }),
     charts: [],
     parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(found)],
@@ -76,10 +79,12 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
 /** Returns the choices of the report (reports.4). @throws HttpProblem 404 like the report. */
 export async function appraisalUsersOf(
   scope: Scope,
-  periodId: number,
+  asked: { readonly periodId: number; readonly cycleId?: number | undefined },
 ): Promise<{ users: AppraisalUser[]; managers: AppraisalUser[] }> {
-  const periods = await appraisalPeriodsOf(scope, periodId);
-  const { rows } = await reportedAppraisalsOf(scope, periods, { isWritten: true, limit: rowsToRead.whole });
+  const { rows } = await reportedAppraisalsOf(scope, await reportSpanOf(scope, asked), {
+    isWritten: true,
+    limit: rowsToRead.whole,
+  });
   const users = rows.map(({ id, name, job_title, unit, email }) => ({
     Id: id,
     Name: name,
@@ -231,10 +236,17 @@ function signatureBlocks(
   heading: (text: string) => PrintedBlock,
 ): PrintedBlock[] {
   if (!texts) return [];
-  const { signatures, signedBy } = appraisalReportWords;
+  const { signatures, signedBy, acknowledged, acknowledgedBy, withoutSignatures } = appraisalReportWords;
   const day = (at: number) => formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale });
   if (texts.closing) return closingBlocks(texts.closing, { day, heading });
-  if (texts.signatures.length === 0) return [];
+  const [first] = texts.signatures;
+  if (!first) return [];
+  if (!texts.hasSignatures)
+    return [
+      heading(acknowledged),
+      { kind: 'paragraph', texts: [{ text: withoutSignatures }] },
+      { kind: 'facts', facts: [[acknowledgedBy, `${first.signer}, ${day(first.at)}`]] },
+    ];
   const facts = texts.signatures.map(
     ({ kind, sign, signer, at }) => [signedBy[kind], `${signedName(sign, signer)}, ${day(at)}`] as const,
   );

@@ -2,16 +2,16 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { TalentLabels } from '@bellwether/domain/talent/labels';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import { isOverdue } from '@bellwether/domain/talent/periods';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
-  appraisalPeriodsOf,
   type ReportedAppraisal,
   type ReportedAppraisals,
   ratingWordsOf,
   reportedAppraisalsOf,
+  reportSpanOf,
 } from '../../talent/queries.reports.ts';
 import { headOf, packInTurns, type Reach, rowsToRead } from '../queries.ts';
 import { appraisalWords, reportRefusals } from '../words.ts';
@@ -23,6 +23,8 @@ interface Asked {
   readonly mode: AppraisalMode;
   /** 0 in mode 1. */
   readonly periodId: number;
+  /** A cycle of its own, with the last quarter that it touches as `periodId`. */
+  readonly cycleId?: number | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
   const { completed, people: all } = found.counts;
   return {
     ...headOf(scope, { report: 'appraisals', title: appraisalWords.title, periods: shownPeriods(found) }),
+    ...cycleHead(found),
     finding: all === 0 ? '' : appraisalWords.finding({ completed, all }),
     charts: [],
     parts: [await partOf(scope, found, { name: appraisalWords.title, columns: appraisalColumns(found) })],
@@ -52,6 +55,7 @@ export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: R
   const title = appraisalWords.compliance;
   return {
     ...headOf(scope, { report: 'appraisal-compliance', title, periods: shownPeriods(found) }),
+    ...cycleHead(found),
     finding: all === 0 ? '' : appraisalWords.complianceFinding({ ...counts, all }),
     charts: [],
     parts: [await partOf(scope, found, { name: title, columns: complianceColumns })],
@@ -60,17 +64,22 @@ export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: R
 
 async function read(
   scope: Scope,
-  { mode, periodId }: Asked,
+  { mode, ...asked }: Asked,
   ask: { readonly isWritten: boolean; readonly limit: number },
 ): Promise<ReportedAppraisals> {
-  if ((mode === 1) !== (periodId === 0)) throw notFound();
-  const periods = await appraisalPeriodsOf(scope, periodId);
-  if (periods.length === 0) throw conflict(reportRefusals, 'no_appraisal_quarters');
-  return reportedAppraisalsOf(scope, periods, ask);
+  if ((mode === 1) !== (asked.periodId === 0)) throw notFound();
+  const span = await reportSpanOf(scope, asked);
+  if (span.periods.length === 0) throw conflict(reportRefusals, 'no_appraisal_quarters');
+  return reportedAppraisalsOf(scope, span, ask);
 }
 
 /** The report's head lists the quarters oldest first. */
 const shownPeriods = ({ periods }: ReportedAppraisals) => periods.toReversed();
+
+/** A cycle of its own stands in the head instead of its last quarter. */
+export function cycleHead({ cycleName }: Pick<ReportedAppraisals, 'cycleName'>): { subtitle?: string } {
+  return cycleName === null ? {} : { subtitle: cycleName };
+}
 
 async function partOf(
   scope: Scope,
@@ -89,8 +98,9 @@ async function partOf(
 }
 
 /** Returns the status in words, which tell of a missing signature. */
-export function appraisalStatusOf({ status, acknowledged_at }: ReportedAppraisal): string {
+export function appraisalStatusOf({ status, acknowledged_at, has_signatures }: ReportedAppraisal): string {
   if (status === 'completed' && acknowledged_at === null) return appraisalWords.unsigned;
+  if (status === 'completed' && has_signatures === false) return appraisalWords.confirmed;
   return appraisalWords.statuses[status];
 }
 
@@ -99,17 +109,17 @@ type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
 /** Returns a function that turns a row into the record that both reports show. */
 function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
-  const { periods, settings } = found;
+  const { periods, cycleName } = found;
   const { zone } = tenant.calendar;
   const today = tenantDay(now, zone);
   const known = new Map(periods.map((period) => [period.id, period]));
   const day = (at: number | null) => (at === null ? null : tenantDay(at, zone));
   return (row: ReportedAppraisal) => {
     const period = known.get(row.period_id);
-    const due = period ? dueDate(period, settings.graceWeeks) : today;
+    const due = found.dueOf(row);
     const words = ratingWordsOf(row, found);
     return {
-      quarter: period ? quarterLabel(period) : null,
+      quarter: cycleName ?? (period ? quarterLabel(period) : null),
       name: row.name,
       jobTitle: row.job_title,
       department: row.unit,

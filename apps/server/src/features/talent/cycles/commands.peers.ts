@@ -2,7 +2,7 @@ import type { CycleSave } from '@bellwether/contract/talent/cycles';
 import { sql } from 'kysely';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { saveQuestions } from './commands.questions.ts';
+import { savePeerQuestions } from './commands.peer-questions.ts';
 import { cycleWords } from './words.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function savePeerPart(
   const stored = rows[0];
   if (stored?.begun && part?.Naming !== stored.naming)
     throw badField('PeersNaming', cycleWords, 'naming_stays');
-  await saveQuestions(scope, { cycleId, part: 'peers' }, part?.Questions ?? []);
+  await savePeerQuestions(scope, cycleId, part?.Questions ?? []);
   if (part)
     await sql`insert into peer_part (tenant_id, cycle_id, opens, due, naming)
       values (${tenant.id}, ${cycleId}, ${part.OpensOn}::date, ${part.DueOn}::date, ${part.Naming})

@@ -1,4 +1,6 @@
 import type { CycleSave } from '@bellwether/contract/talent/cycles';
+import { daysBetween } from '@bellwether/domain/calendar/day';
+import { quarterOf } from '@bellwether/domain/calendar/quarter';
 import { type CycleQuarters, quartersOfSpan } from '@bellwether/domain/talent/cycles/rules';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
@@ -11,7 +13,7 @@ import { demandTalent } from '../access.ts';
 import { holdTree } from '../statements.ts';
 import { holdCycle } from './access.ts';
 import { savePeerPart } from './commands.peers.ts';
-import { saveQuestions } from './commands.questions.ts';
+import { saveTemplates } from './commands.templates.ts';
 import { storedAudience } from './presenter.ts';
 import { type CycleRow, clashOf, countPeople, renewMembers } from './statements.ts';
 import { cycleWords } from './words.ts';
@@ -39,9 +41,7 @@ export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave
   const cycle = await holdLocked(scope, cycleId);
   refuseStale(save.UpdatedAt, cycle.updatedAt);
   const columns = await columnsOf(scope, save);
-  const { first, last } = cycle.quarters;
-  if (cycle.isRunning && (columns.first_index !== first || columns.last_index !== last))
-    throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
+  if (cycle.isRunning) refuseOtherKind(cycle, columns);
   await saveParts(scope, cycleId, save);
   await scope.db
     .updateTable('appraisal_cycle')
@@ -49,7 +49,7 @@ export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', cycleId)
     .execute();
-  if (cycle.isRunning) await takeMembers(scope, { ...cycle, audience: storedAudience(save) });
+  if (cycle.isRunning) await takeMembers(scope, await holdCycle(scope, cycleId));
   await tell(scope, 'talent.cycle_changed', cycleId);
 }
 
@@ -92,35 +92,85 @@ async function holdLocked(scope: Scope, cycleId: number): Promise<CycleRow> {
 }
 
 async function takeMembers(scope: Scope, cycle: CycleRow): Promise<void> {
-  if ((await countPeople(scope, cycle.audience)) === 0) throw conflict(cycleWords, 'nobody');
+  if ((await countPeople(scope, cycle)) === 0) throw conflict(cycleWords, 'nobody');
   const clash = await clashOf(scope, cycle);
   if (clash) throw conflict(cycleWords, 'in_another', clash);
   await renewMembers(scope, cycle);
 }
 
+type Columns = Awaited<ReturnType<typeof columnsOf>>;
+
+/**
+ * A running cycle keeps what its people and appraisals rest on: the quarters or the kind, a probation's days, and whether it
+ * is signed. Own days may move.
+ */
+function refuseOtherKind(
+  { kind, quarters, days, probationMonths, hasSignatures }: CycleRow,
+  columns: Columns,
+) {
+  if (kind !== columns.kind) throw badField('Kind', cycleWords, 'kind_stays');
+  if (hasSignatures !== columns.has_signatures) throw badField('HasSignatures', cycleWords, 'kind_stays');
+  if (kind === 'quarters' && (columns.first_index !== quarters.first || columns.last_index !== quarters.last))
+    throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
+  if (
+    kind === 'probation' &&
+    (probationMonths !== columns.probation_months || days?.starts !== columns.starts_on)
+  )
+    throw badField('StartDate', cycleWords, 'kind_stays');
+}
+
 async function columnsOf(scope: Scope, save: CycleSave) {
-  const { first, last } = await quartersFor(scope, save);
-  const review = save.SelfReview;
-  if (review && review.DueOn < review.OpensOn) throw badField('DueOn', cycleWords, 'due_too_early');
+  const { SelfReview: own, ReviewDays: review = null } = save;
+  if (own && own.DueOn < own.OpensOn) throw badField('DueOn', cycleWords, 'due_too_early');
+  if (review && review.DueOn < review.OpensOn) throw badField('ReviewDueOn', cycleWords, 'due_too_early');
+  const chosen = save.Kind === 'probation' ? null : review;
   return {
     name: save.Name,
-    first_index: first,
-    last_index: last,
+    kind: save.Kind,
+    ...(save.Kind === 'quarters' ? await coveredQuarters(scope, save) : touchedQuarters(scope, save)),
     audience: JSON.stringify(storedAudience(save)),
-    self_review_opens: review?.OpensOn ?? null,
-    self_review_due: review?.DueOn ?? null,
+    self_review_opens: own?.OpensOn ?? null,
+    self_review_due: own?.DueOn ?? null,
+    review_opens: chosen?.OpensOn ?? null,
+    review_due: chosen?.DueOn ?? null,
+    has_signatures: save.HasSignatures,
   };
 }
 
 async function saveParts(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
-  await saveQuestions(scope, { cycleId, part: 'selfReview' }, save.SelfReview?.Questions ?? []);
+  await saveTemplates(scope, cycleId, save);
   if (save.Peers !== undefined) await savePeerPart(scope, cycleId, save.Peers);
 }
 
-async function quartersFor(scope: Scope, { FirstPeriodId, Span }: CycleSave): Promise<CycleQuarters> {
-  const period = (await periodsOf(scope)).byId(FirstPeriodId);
+const indexColumns = ({ first, last }: CycleQuarters) => ({ first_index: first, last_index: last });
+
+async function coveredQuarters(scope: Scope, { FirstPeriodId, Span }: CycleSave) {
+  const period = FirstPeriodId === undefined ? undefined : (await periodsOf(scope)).byId(FirstPeriodId);
   if (!period) throw badField('FirstPeriodId', cycleWords, 'period_missing');
-  return quartersOfSpan(period.index, Span);
+  if (Span === undefined) throw badField('Span', cycleWords, 'span_missing');
+  return {
+    ...indexColumns(quartersOfSpan(period.index, Span)),
+    starts_on: null,
+    ends_on: null,
+    probation_months: null,
+  };
+}
+
+/** The days of a cycle of its own days. A probation is opened with the quarter in which its first people were added. */
+function touchedQuarters({ tenant }: Scope, { Kind, StartDate, EndDate, ProbationMonths }: CycleSave) {
+  if (!StartDate || !EndDate)
+    throw badField(StartDate ? 'EndDate' : 'StartDate', cycleWords, 'dates_missing');
+  if (EndDate < StartDate) throw badField('EndDate', cycleWords, 'due_too_early');
+  if (daysBetween(StartDate, EndDate) > 731) throw badField('EndDate', cycleWords, 'dates_too_long');
+  const isProbation = Kind === 'probation';
+  if (isProbation && !ProbationMonths) throw badField('ProbationMonths', cycleWords, 'probation_missing');
+  const index = (day: string) => quarterOf(day, tenant.calendar).index;
+  return {
+    ...indexColumns({ first: index(StartDate), last: index(isProbation ? StartDate : EndDate) }),
+    starts_on: StartDate,
+    ends_on: EndDate,
+    probation_months: isProbation ? (ProbationMonths ?? null) : null,
+  };
 }
 
 function tell(

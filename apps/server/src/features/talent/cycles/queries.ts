@@ -3,9 +3,10 @@ import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { demandTalent } from '../access.ts';
+import { talentSettingsOf } from '../queries.labels.ts';
 import { holdCycle } from './access.ts';
 import { presentCycle, presentListedCycle } from './presenter.ts';
-import { countPeople, cyclesOf, questionsOf } from './statements.ts';
+import { countPeople, cyclesOf, peerQuestionsOf, questionsOf } from './statements.ts';
 
 /** Returns the cycles that the acting person may open, newest first; nothing for people without a team. */
 export async function listedCycles(scope: Scope): Promise<ListedCycle[]> {
@@ -14,7 +15,8 @@ export async function listedCycles(scope: Scope): Promise<ListedCycle[]> {
   if (!readsAllAppraisals && !writesAppraisals(scope.person)) return [];
   const rows = await cyclesOf(scope, { readsAll: readsAllAppraisals, seesDrafts: runsCycles });
   const periods = await periodsOf(scope);
-  return rows.map((row) => presentListedCycle(scope, row, row, periods));
+  const { graceWeeks } = await talentSettingsOf(scope);
+  return rows.map((row) => presentListedCycle(scope, row, row, { periods, graceWeeks }));
 }
 
 /** Returns the set-up of a cycle. @throws HttpProblem 404 if it does not exist. */
@@ -22,15 +24,15 @@ export async function cycleFor(scope: Scope, cycleId: number): Promise<Cycle> {
   const cycle = await holdCycle(scope, cycleId);
   const listed = await cyclesOf(scope, { readsAll: true, seesDrafts: true });
   const counted = listed.find(({ id }) => id === cycleId);
-  const people = cycle.isRunning ? (counted?.people ?? 0) : await countPeople(scope, cycle.audience);
+  const people = cycle.isRunning ? (counted?.people ?? 0) : await countPeople(scope, cycle);
   const { handedIn = 0, peersAsked = 0, peersHandedIn = 0 } = counted ?? {};
   return presentCycle(
     scope,
     cycle,
     { people, handedIn, peersAsked, peersHandedIn },
     {
-      selfReview: await questionsOf(scope, cycleId, 'selfReview'),
-      peers: await questionsOf(scope, cycleId, 'peers'),
+      templates: await questionsOf(scope, cycleId),
+      peers: await peerQuestionsOf(scope, cycleId),
     },
   );
 }

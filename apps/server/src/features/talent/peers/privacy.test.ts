@@ -265,7 +265,18 @@ test('reminders: on the dashboard, and told seven days before, one day before an
     SelfReview: {
       OpensOn: '2026-10-01',
       DueOn: '2026-11-25',
-      Questions: [{ Id: 0, Question: 'What?', Help: '', IsRequired: true }],
+      Questions: [
+        {
+          Id: 0,
+          Question: 'What?',
+          Help: '',
+          IsRequired: true,
+          Kind: 'text',
+          Levels: [],
+          Roles: [],
+          Departments: [],
+        },
+      ],
     },
     Peers: build.part({ Naming: 'both' }),
   });

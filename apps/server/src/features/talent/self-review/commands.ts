@@ -1,5 +1,6 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { saveSelfReview } from '@bellwether/contract/talent/self-review';
+import { isAnswerTo } from '@bellwether/domain/talent/cycles/rules';
 import { missingAnswers } from '@bellwether/domain/talent/self-review/rules';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
@@ -9,7 +10,7 @@ import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdTree } from '../statements.ts';
 import { demandWriting, type HeldSelfReview, holdSelfReview } from './access.ts';
-import { answersOf } from './statements.ts';
+import { type AnsweredQuestion, answersOf } from './statements.ts';
 import { selfReviewWords } from './words.ts';
 
 type Save = EndpointParsed<typeof saveSelfReview>['body'];
@@ -39,9 +40,15 @@ async function write(scope: Scope, cycleId: number, save: Save, isHandedIn: bool
   const answers = save.Answers.map(({ Id, Answer }) => ({ question: Id, text: Answer }));
   if (answers.some(({ question }) => !questions.some(({ id }) => id === question)))
     throw badField('Answers', selfReviewWords, 'question_unknown');
+  if (answers.some(({ question, text }) => !fits(questions, question, text)))
+    throw badField('Answers', selfReviewWords, 'answer_unknown');
   if (isHandedIn && missingAnswers(questions, answers).length > 0)
     throw badField('Answers', selfReviewWords, 'required');
   await store(scope, cycleId, answers, isHandedIn);
+}
+
+function fits(questions: readonly AnsweredQuestion[], id: number, text: string): boolean {
+  return questions.some((question) => question.id === id && isAnswerTo(question, text));
 }
 
 /** A second window must not overwrite what the first has saved. */

@@ -6,6 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
 import { demandTalent, todayOf } from '../access.ts';
+import { presentQuestion } from '../cycles/presenter.ts';
 import { type CycleRow, cycleColumns } from '../cycles/statements.ts';
 import { presentTalentPeriod, presentTalentPerson } from '../presenter.ts';
 import { type HeldSelfReview, holdSelfReview } from './access.ts';
@@ -30,13 +31,7 @@ export async function selfReviewOf(
     Periods: begun.map(presentTalentPeriod),
     Questions: answers
       .filter(({ isAsked }) => isAsked || !isOpen)
-      .map(({ id, question, help, isRequired, answer }) => ({
-        Id: id,
-        Question: question,
-        Help: help,
-        IsRequired: isRequired,
-        Answer: answer,
-      })),
+      .map((one) => ({ ...presentQuestion(one), Answer: one.answer })),
     HandedInAt: held.handedInAt === null ? null : instantToIso(held.handedInAt),
     UpdatedAt: held.savedAt === null ? null : instantToIso(held.savedAt),
   };

@@ -7,5 +7,6 @@ export const selfReviewWords = {
   shared: 'Your manager has shared the appraisal, so the self review is closed.',
   left: 'This person is deactivated.',
   required: cycleMessages.required,
+  answer_unknown: cycleMessages.answerUnknown,
   question_unknown: 'This question is not asked any more.',
 } as const;

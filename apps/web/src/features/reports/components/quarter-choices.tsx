@@ -1,8 +1,9 @@
+import { useOpenCycles } from '#features/talent/door.ts';
 import { useSession } from '#platform/session.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { movedSpan, type QuarterSpan } from '../model/quarter-span.ts';
 import type { ReportChoicesProps } from '../model/report-choice.ts';
-import { quarterOptions } from '../model/report-quarters.ts';
+import { isAboutAppraisals, quarterOptions } from '../model/report-quarters.ts';
 import { reportWords } from '../words.ts';
 
 interface QuarterFieldProps {
@@ -27,15 +28,45 @@ export function QuarterField({ label, options, value, onChange, error }: Quarter
   );
 }
 
-/** The one quarter of a report. */
-export function QuarterChoice({ choices, quarters, choose }: ReportChoicesProps) {
+/** The one quarter of a report; reports about appraisals also offer the review cycles. */
+export function QuarterChoice(props: ReportChoicesProps) {
+  const { report, choices, quarters, choose } = props;
   const options = quarterOptions(quarters, useSession().Period.Id);
+  if (isAboutAppraisals(report)) return <CycleChoice {...props} />;
   return (
     <QuarterField
       label={reportWords.quarter}
       options={options}
       value={choices.quarter}
       onChange={(quarter) => choose({ quarter, until: quarter })}
+    />
+  );
+}
+
+/** A quarter or a review cycle: the same choice as on the pages of talent (talent.32). */
+function CycleChoice({ choices, quarters, choose }: ReportChoicesProps) {
+  const options = quarterOptions(quarters, useSession().Period.Id);
+  const cycles = useOpenCycles();
+  if (cycles.length === 0 && choices.cycle === 0)
+    return (
+      <QuarterField
+        label={reportWords.quarter}
+        options={options}
+        value={choices.quarter}
+        onChange={(quarter) => choose({ quarter, until: quarter })}
+      />
+    );
+  return (
+    <SearchSelect
+      label={reportWords.quarterOrCycle}
+      searchable={false}
+      choices={[...options, ...cycles.map(({ Id, Name }) => ({ value: `cycle.${Id}`, label: Name }))]}
+      value={choices.cycle === 0 ? String(choices.quarter) : `cycle.${choices.cycle}`}
+      onChange={(value) => {
+        const cycle = cycles.find(({ Id }) => value === `cycle.${Id}`);
+        const quarter = cycle?.EvaluationPeriodId ?? Number(value);
+        if (value !== null) choose({ quarter, until: quarter, cycle: cycle?.Id ?? 0 });
+      }}
     />
   );
 }

@@ -11,6 +11,8 @@ import type { FileReport } from './report-layers.ts';
 export interface Choices {
   readonly format: ReportFormat;
   readonly quarter: number;
+  /** A review cycle instead of a quarter, whose last quarter is `quarter`; 0 stands for none. */
+  readonly cycle: number;
   /** The last quarter of several. */
   readonly until: number;
   /** The mode in the report's call. The numbers have a different meaning in each report. */
@@ -44,11 +46,12 @@ const mostModes: Partial<Readonly<Record<FileReport, number>>> = { goalList: 3, 
  * @param quarter the default quarter.
  */
 export function choicesOf(report: FileReport, search: LayerSearch, quarter: number): Choices {
-  const { mode = 1, about = 0, person = 0 } = search;
+  const { mode = 1, about = 0, person = 0, ofCycle = 0 } = search;
   const from = search.quarter ?? quarter;
   return {
     format: onlyFormat[report] ?? (search.format === 'pdf' ? 'pdf' : 'excel'),
     quarter: from,
+    cycle: ofCycle,
     until: search.until ?? from,
     mode: mode <= (mostModes[report] ?? 2) ? mode : 1,
     person,
@@ -64,11 +67,12 @@ type ChoiceSearch = {
   readonly mode?: number;
   readonly person?: number;
   readonly about?: number;
+  readonly ofCycle?: number;
 };
 
 /** Returns the search parameters for the choices. */
 export function searchOf(choices: Choices): ChoiceSearch {
-  const { format, quarter, until, mode, person, related } = choices;
+  const { format, quarter, cycle, until, mode, person, related } = choices;
   return {
     format,
     ...(quarter ? { quarter } : {}),
@@ -76,6 +80,7 @@ export function searchOf(choices: Choices): ChoiceSearch {
     ...(mode === 1 ? {} : { mode }),
     ...(person ? { person } : {}),
     ...(related ? { about: related } : {}),
+    ...(cycle ? { ofCycle: cycle } : {}),
   };
 }
 
@@ -100,10 +105,11 @@ export function faultsOf(
 /** Returns the choices as the contract names them. The choices must have no faults. */
 export function wireChoiceOf(
   report: FileReport,
-  { mode, person, quarter, until, related }: Choices,
+  { mode, person, quarter, cycle, until, related }: Choices,
   { quarters, ownId }: { readonly quarters: readonly ReportQuarter[]; readonly ownId: number },
 ): ReportChoice {
   const PeriodId = quarter;
+  const ofCycle = cycle === 0 ? {} : { CycleId: cycle };
   switch (report) {
     case 'people':
       return { Report: report };
@@ -122,7 +128,10 @@ export function wireChoiceOf(
       return { Report: report, PeriodId, Mode: mode === 2 || mode === 3 ? mode : 1 };
     case 'appraisals':
     case 'appraisalCompliance':
-      return { Report: report, ...(mode === 2 ? { Mode: 2, PeriodId } : { Mode: 1, PeriodId: 0 }) };
+      return {
+        Report: report,
+        ...(mode === 2 ? { Mode: 2, PeriodId, ...ofCycle } : { Mode: 1, PeriodId: 0 }),
+      };
     case 'appraisalReport':
       return {
         Report: report,
@@ -130,6 +139,7 @@ export function wireChoiceOf(
         PeriodId,
         UserId: person,
         RelatedPeriodId: related,
+        ...ofCycle,
       };
   }
 }

@@ -1,8 +1,10 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import type { ReviewAnswer } from '@bellwether/contract/talent/questions';
 import { fieldError } from '@bellwether/domain/shared/said';
 import { blankRefusal } from '@bellwether/domain/talent/review-draft';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
+import { missingAnswers } from '@bellwether/domain/talent/self-review/rules';
 import * as z from 'zod/mini';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
@@ -11,6 +13,8 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
+import { useSaveAnswers } from '../answers/api.ts';
+import { QuestionField } from '../answers/components/question-field.tsx';
 import { type AppraisalAbout, useSaveAppraisal } from '../api.ts';
 import { addedParagraph } from '../model/added-paragraph.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
@@ -21,12 +25,20 @@ import { LevelField } from './level-field.tsx';
 import { WritingHelp } from './writing-help.tsx';
 
 const level = z.nullable(z.int().check(z.gte(0), z.lte(4)));
-const shape = z.object({ Primary: level, Secondary: level, TertiaryRating: level, Review: z.string() });
+const shape = z.object({
+  Primary: level,
+  Secondary: level,
+  TertiaryRating: level,
+  Review: z.string(),
+  Answers: z.array(z.string()),
+});
 type Values = z.output<typeof shape>;
 
 interface AppraisalFormProps {
   readonly about: AppraisalAbout;
   readonly settings: TalentSettings;
+  /** The template of the cycle; empty: the review is one text (talent.32). */
+  readonly questions: readonly ReviewAnswer[];
   /** The stored appraisal; absent for a new one. It may be newer than the version with which the form began. */
   readonly stored?: Appraisal | undefined;
   /** Fetches the stored appraisal again, after somebody else has changed it. */
@@ -36,7 +48,7 @@ interface AppraisalFormProps {
 /**
  * Writes the review and the ratings. After the save it shows the appraisal, so that it can be shared (talent.10).
  */
-export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFormProps) {
+export function AppraisalForm({ about, settings, questions, stored, onReload }: AppraisalFormProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const outside = useOutsideChange({
     present: stored,
@@ -45,21 +57,27 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
   });
   const { base } = outside;
   const save = useSaveAppraisal(about, base);
+  const saveAnswers = useSaveAnswers(about, base);
+  const asked = base?.Answers ?? questions;
+  const hasTemplate = asked.length > 0;
   const hasThird = settings.EnableTertiaryRatings;
   const form = useSaveForm<Values, Appraisal>({
     key: base
       ? `appraisal.${base.Id}.edit`
       : `appraisal.new.${about.UserId}.${about.EvaluationPeriodId}.${about.CycleId ?? 0}`,
     shape,
-    values: valuesOf(base),
-    faults: (values) => faultsOf(values, hasThird),
-    save: ({ Primary, Secondary, TertiaryRating, Review }) =>
-      save.mutateAsync({
+    values: valuesOf(base, asked),
+    faults: (values) => faultsOf(values, { hasThird, asked }),
+    save: ({ Primary, Secondary, TertiaryRating, Review, Answers }) => {
+      const ratings = {
         Primary: Primary ?? 0,
         Secondary: Secondary ?? 0,
         TertiaryRating: hasThird ? TertiaryRating : null,
-        Review,
-      }),
+      };
+      if (!hasTemplate) return save.mutateAsync({ ...ratings, Review });
+      const answers = asked.map(({ Id }, at) => ({ Id, Answer: Answers[at] ?? '' }));
+      return saveAnswers.mutateAsync({ ...ratings, Answers: answers });
+    },
     conflict: outside,
     leave: (saved) => openLayer('appraisal', { about: saved.Id }),
     done: appraisalWords.saved,
@@ -74,15 +92,27 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
         load={appraisalWords.reload}
         onLoad={() => {
           outside.startFrom(stored);
-          form.reset(valuesOf(stored));
+          form.reset(valuesOf(stored, stored?.Answers ?? questions));
         }}
       />
       <StateNotice stored={stored} />
-      <div>
-        <RichTextField control={form.control} name="Review" label={names.Review.Name} required focusFirst />
-        {names.Review.Prompt ? <p className={classes.quiet}>{names.Review.Prompt}</p> : null}
-      </div>
-      {settings.EnableWritingHelp ? (
+      {hasTemplate ? (
+        asked.map((question, at) => (
+          <QuestionField
+            key={question.Id}
+            control={form.control}
+            name={`Answers.${at}`}
+            question={question}
+            focusFirst={at === 0}
+          />
+        ))
+      ) : (
+        <div>
+          <RichTextField control={form.control} name="Review" label={names.Review.Name} required focusFirst />
+          {names.Review.Prompt ? <p className={classes.quiet}>{names.Review.Prompt}</p> : null}
+        </div>
+      )}
+      {settings.EnableWritingHelp && !hasTemplate ? (
         <WritingHelp
           about={{ UserId: about.UserId, EvaluationPeriodId: about.EvaluationPeriodId }}
           onAccept={(paragraph) =>
@@ -132,19 +162,28 @@ function StateNotice({ stored }: { readonly stored: Appraisal | undefined }) {
   return null;
 }
 
-function valuesOf(appraisal: Appraisal | undefined): Values {
+function valuesOf(appraisal: Appraisal | undefined, asked: readonly ReviewAnswer[]): Values {
   return {
     Primary: appraisal?.PrimaryRating ?? null,
     Secondary: appraisal?.SecondaryRating ?? null,
     TertiaryRating: appraisal?.TertiaryRating ?? null,
     Review: appraisal?.Review ?? '',
+    Answers: asked.map(({ Answer }) => Answer),
   };
 }
 
-function faultsOf(values: Values, hasThird: boolean) {
-  const blank = blankRefusal(values.Review);
+interface Asked {
+  readonly hasThird: boolean;
+  readonly asked: readonly ReviewAnswer[];
+}
+
+function faultsOf(values: Values, { hasThird, asked }: Asked) {
+  const questions = asked.map(({ Id, IsRequired }) => ({ id: Id, isRequired: IsRequired }));
+  const given = asked.map(({ Id }, at) => ({ question: Id, text: values.Answers[at] ?? '' }));
+  const blank = asked.length > 0 ? undefined : blankRefusal(values.Review);
   const missing = [
-    ...(values.Review === '' ? ['Review'] : []),
+    ...missingAnswers(questions, given).map((at) => `Answers.${at}`),
+    ...(asked.length === 0 && values.Review === '' ? ['Review'] : []),
     ...(values.Primary === null ? ['Primary'] : []),
     ...(values.Secondary === null ? ['Secondary'] : []),
     ...(hasThird && values.TertiaryRating === null ? ['TertiaryRating'] : []),

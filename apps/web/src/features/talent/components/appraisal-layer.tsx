@@ -8,17 +8,19 @@ import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { RichText } from '#ui/data/rich-text.tsx';
 import { shownDay } from '#ui/data/shown.ts';
+import { LocalTime } from '#ui/data/times.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconPencil, IconPrinter, IconTrash } from '#ui/marks/icons.ts';
+import { ConfirmForm } from '../answers/components/confirm-form.tsx';
 import { appraisalQuery, usePrintAppraisal, useShareAppraisal } from '../api.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { PeersPart } from '../peers/components/peers-part.tsx';
 import { SelfReviewPart } from '../self-review/components/self-review-answers.tsx';
-import { appraisalWords, closingWords, reasonWords, signWords } from '../words.appraisal.ts';
+import { appraisalWords, closingWords, confirmWords, reasonWords, signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 import { AppraisalColumns } from './appraisal-columns.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
@@ -67,7 +69,8 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
     Permissions.Acknowledge === true || (changes && Permissions.ChangeAcknowledgement === true),
   );
   const completes = useLetThrough(`${appraisal.Id}.${signings}`, Permissions.Complete === true);
-  const signs = acknowledges || completes;
+  const confirms = useLetThrough(`${appraisal.Id}.${signings}`, Permissions.Confirm === true);
+  const signs = acknowledges || completes || confirms;
   return (
     <AppraisalColumns
       head={
@@ -79,6 +82,7 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
       }
       personId={appraisal.UserId}
       periodId={appraisal.EvaluationPeriodId}
+      periods={appraisal.Periods}
     >
       <section className={classes.part} aria-label={appraisalWords.review}>
         <h2>{appraisalWords.review}</h2>
@@ -96,7 +100,11 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
       </section>
       <section className={classes.part} aria-label={appraisalWords.signatures}>
         <h2>{appraisalWords.signatures}</h2>
-        <SignatureList appraisal={appraisal} />
+        {appraisal.HasSignatures || appraisal.Closing ? (
+          <SignatureList appraisal={appraisal} />
+        ) : (
+          <Acknowledgement appraisal={appraisal} />
+        )}
         {Permissions.ChangeAcknowledgement === true && !changes ? (
           <Button variant="subtle" size="compact-sm" onClick={() => setChanges(true)}>
             {signWords.change}
@@ -105,12 +113,29 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
       </section>
       {acknowledges ? <EmployeeSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
       {completes ? <ManagerSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
+      {confirms ? <ConfirmForm appraisal={appraisal} onSigned={onSigned} /> : null}
       {appraisal.Closing && Permissions.AddStatement === true ? (
         <StatementForm appraisal={appraisal} closing={appraisal.Closing} />
       ) : null}
       {signs ? <Acts appraisal={appraisal} /> : null}
       <AppraisalHistory appraisal={appraisal} />
     </AppraisalColumns>
+  );
+}
+
+/** Says that nobody signs, and when the employee has acknowledged. */
+function Acknowledgement({ appraisal }: { readonly appraisal: Appraisal }) {
+  const { AcknowledgedAt: at, EmployeeComments: comment } = appraisal;
+  return (
+    <>
+      <p className={classes.quiet}>{confirmWords.without}</p>
+      {at === null ? null : (
+        <p>
+          {confirmWords.acknowledgedOn} · <LocalTime at={at} />
+        </p>
+      )}
+      {comment === '' ? null : <p className={classes.memo}>{comment}</p>}
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import { talentMatrixLink } from '#platform/links.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconEye, IconEyeOff } from '#ui/marks/icons.ts';
 import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
-import { periodLabel } from '../model/period-label.ts';
 import { type StatusFilter, useTalentChange, useTalentSearch } from '../model/talent-search.ts';
-import { gridWords, matrixStatusLabels, talentWords } from '../words.ts';
+import { gridWords, matrixStatusLabels } from '../words.ts';
+import { PeriodChoice } from './period-choice.tsx';
 import classes from './talent-board.module.css';
 
 interface MatrixFiltersProps {
@@ -30,18 +30,10 @@ export function MatrixFilters({ scope, periods }: MatrixFiltersProps) {
   const statuses = Object.keys(matrixStatusLabels) as (keyof typeof matrixStatusLabels)[];
   return (
     <div className={classes.filters}>
-      <SearchSelect
-        label={talentWords.period}
-        searchable={false}
-        width={130}
-        choices={periods.map((period) => ({ value: `${period.PeriodId}`, label: periodLabel(period) }))}
-        value={`${scope.periodId}`}
-        onChange={(id) =>
-          void navigate({
-            ...talentMatrixLink(Number(id), scope.personId),
-            search: { ...search, cell: undefined },
-          })
-        }
+      <PeriodChoice
+        scope={scope}
+        periods={periods}
+        onChoose={(id, chosen) => void navigate({ ...talentMatrixLink(id, scope.personId), search: chosen })}
       />
       <SearchSelect
         label={gridWords.scope}

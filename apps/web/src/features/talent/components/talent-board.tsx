@@ -7,7 +7,7 @@ import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
 import { type Look, ratingsOfTalentCell, type TalentCell } from '../model/matrix-cells.ts';
-import { periodLabel } from '../model/period-label.ts';
+import { cycleLabel } from '../model/period-label.ts';
 import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { gridWords, peopleCount, talentWords } from '../words.ts';
 import classes from './talent-board.module.css';
@@ -52,14 +52,14 @@ export function TalentBoard({ scope }: TalentBoardProps) {
     <div className={classes.board} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       <section aria-label={talentWords.tabs.matrix}>
         {data.IsPresentScale ? null : (
-          <Notice tone="info">{gridWords.formerScale(periodLabel(data.Period), data.Levels)}</Notice>
+          <Notice tone="info">{gridWords.formerScale(cycleLabel(data), data.Levels)}</Notice>
         )}
         <TalentGrid
           cells={data.Cells}
           levels={data.Levels}
           {...axis}
           third={data.Axes.Tertiary?.Name}
-          label={gridWords.grid(axis.primary.name, axis.secondary.name, periodLabel(data.Period))}
+          label={gridWords.grid(axis.primary.name, axis.secondary.name, cycleLabel(data))}
           selected={chosen}
           onSelect={onSelect}
           move={look?.move}

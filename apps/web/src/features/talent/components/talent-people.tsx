@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -9,6 +10,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type TalentFilter, type TalentScope, teamQuery } from '../api.overview.ts';
+import { courseWords } from '../course/words.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { type Look, moveOf, type TalentCell } from '../model/matrix-cells.ts';
 import { useTalentSearch } from '../model/talent-search.ts';
@@ -116,6 +118,17 @@ function PersonRow({ entry: { person, appraisal }, levels, isHidden, onLook }: P
           <RatingsMark of={appraisal} />
         </span>
       </div>
+      {appraisal.Id > 0 ? (
+        <Button
+          className={classes.course}
+          variant="subtle"
+          size="compact-sm"
+          aria-label={courseWords.openOf(name)}
+          onClick={() => openLayer('course', { person: person.Id })}
+        >
+          {courseWords.open}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -80,7 +80,7 @@ interface AppraisalButtonProps {
 /** Opens or starts the appraisal; absent for people who may do neither. */
 export function AppraisalButton({ person, appraisal }: AppraisalButtonProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
-  const { Id, EvaluationPeriodId, Permissions } = appraisal;
+  const { Id, EvaluationPeriodId, Cycle, Permissions } = appraisal;
   if (Id > 0)
     return (
       <Button
@@ -99,7 +99,12 @@ export function AppraisalButton({ person, appraisal }: AppraisalButtonProps) {
       variant="default"
       size="compact-sm"
       reason={may === true ? undefined : reasonWords[may]}
-      onClick={() => openLayer('new-appraisal', { person: person.Id, about: EvaluationPeriodId })}
+      onClick={() =>
+        openLayer('new-appraisal', {
+          person: person.Id,
+          ...(Cycle ? { about: Cycle.Id, on: 'cycle' } : { about: EvaluationPeriodId }),
+        })
+      }
     >
       {teamWords.start}
       <VisuallyHidden>{teamWords.ofPerson(person.Name)}</VisuallyHidden>

@@ -7,6 +7,8 @@ import { isAbsent, problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { reviewQuestionsQuery } from '../answers/api.ts';
+import { answerWords } from '../answers/words.ts';
 import { appraisalQuery, appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { PeersPart } from '../peers/components/peers-part.tsx';
@@ -30,7 +32,14 @@ export function WriteAppraisalLayer({ name, at }: LayerProps<'new-appraisal' | '
     );
   }
   if (name === 'new-appraisal')
-    return <NewAppraisal personId={person} periodId={about} settings={settings} />;
+    return (
+      <NewAppraisal
+        personId={person}
+        about={about}
+        isOfCycle={at.search.on === 'cycle'}
+        settings={settings}
+      />
+    );
   return (
     <AppraisalGate id={about} needs="Edit">
       {(appraisal) => <EditAppraisal key={appraisal.Id} appraisal={appraisal} settings={settings} />}
@@ -40,23 +49,35 @@ export function WriteAppraisalLayer({ name, at }: LayerProps<'new-appraisal' | '
 
 interface NewAppraisalProps {
   readonly personId: number;
-  readonly periodId: number;
+  /** A quarter, or a cycle of its own. */
+  readonly about: number;
+  readonly isOfCycle: boolean;
   readonly settings: TalentSettings;
 }
 
-function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
+function NewAppraisal({ personId, about, isOfCycle, settings }: NewAppraisalProps) {
   const { data, error, refetch } = useQuery({
     ...appraisalsOfPersonQuery(personId),
     enabled: personId > 0,
   });
+  const meant = data?.evaluations.filter((each) =>
+    isOfCycle ? each.Cycle?.Id === about : each.EvaluationPeriodId === about,
+  );
+  // A link that names the last quarter of a cycle means the appraisal that can be started.
+  const appraisal =
+    meant?.find(({ Id, Cycle }) => Id === 0 && (isOfCycle || !Cycle)) ??
+    meant?.find(({ Id }) => Id === 0) ??
+    meant?.[0];
+  const periodId = appraisal?.EvaluationPeriodId ?? (isOfCycle ? 0 : about);
   const period = data?.Periods.find((each) => each.PeriodId === periodId);
-  // The quarter of a cycle of its own has no other appraisal that could be started.
-  const ofQuarter = data?.evaluations.filter((each) => each.EvaluationPeriodId === periodId);
-  const appraisal = ofQuarter?.find(({ Id }) => Id === 0) ?? ofQuarter?.[0];
   const cycle = appraisal?.Cycle;
+  const template = useQuery({
+    ...reviewQuestionsQuery(cycle?.Id ?? 0, personId),
+    enabled: cycle !== undefined && personId > 0,
+  });
   const may = appraisal?.Permissions.Create;
   const isShown = useLetThrough(
-    `${personId}.${periodId}`,
+    `${personId}.${isOfCycle}.${about}`,
     period !== undefined && may === true && appraisal?.Id === 0,
   );
   if (personId === 0 || isAbsent(error)) return <Notice tone="warn">{appraisalWords.notYours}</Notice>;
@@ -76,6 +97,16 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
           ? undefined
           : reasonWords[may];
   if (!period || !isShown) return <Notice tone="warn">{reason ?? appraisalWords.notYours}</Notice>;
+  if (cycle && !template.data) {
+    if (!template.error) return <SkeletonForm fields={3} />;
+    return (
+      <ErrorPanel
+        title={answerWords.failed}
+        detail={problemText(template.error)}
+        onRetry={() => void template.refetch()}
+      />
+    );
+  }
   return (
     <AppraisalColumns
       head={
@@ -85,6 +116,7 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
       }
       personId={personId}
       periodId={periodId}
+      periods={template.data?.Periods}
     >
       {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
       {cycle ? (
@@ -100,6 +132,7 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
           ...(cycle ? { CycleId: cycle.Id } : {}),
         }}
         settings={settings}
+        questions={template.data?.Questions ?? []}
       />
     </AppraisalColumns>
   );
@@ -118,6 +151,7 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
       head={<AppraisalHead appraisal={appraisal} />}
       personId={UserId}
       periodId={EvaluationPeriodId}
+      periods={appraisal.Periods}
     >
       {appraisal.Cycle ? (
         <>
@@ -128,6 +162,7 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
       <AppraisalForm
         about={{ UserId, EvaluationPeriodId }}
         settings={settings}
+        questions={appraisal.Answers ?? []}
         stored={appraisal}
         onReload={() => void refetch()}
       />

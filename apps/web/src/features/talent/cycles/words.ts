@@ -1,4 +1,4 @@
-import type { CycleSpan } from '@bellwether/domain/talent/cycles/rules';
+import type { CycleKind, CycleSpan, QuestionKind } from '@bellwether/domain/talent/cycles/rules';
 import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 
 /** The sentences about review cycles (talent.18). */
@@ -17,7 +17,6 @@ export const cycleWords = {
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   selfReviews: (handedIn: number, people: number, due: string) =>
     `Self reviews: ${handedIn} of ${people} handed in, due ${due}`,
-  writtenFrom: (day: string) => `Appraisals are written after ${day}`,
   name: 'Name',
   nameHint: 'Such as “Half-year review 2026”. It stands on the appraisals and in print.',
   first: 'First quarter',
@@ -25,6 +24,53 @@ export const cycleWords = {
   spans: { quarter: 'One quarter', half_year: 'Half a year', year: 'A year' } satisfies Readonly<
     Record<CycleSpan, string>
   >,
+  kind: 'What it covers',
+  kinds: {
+    quarters: 'Quarters',
+    dates: 'Own dates',
+    probation: 'Probation',
+  } satisfies Readonly<Record<CycleKind, string>>,
+  kindHints: {
+    quarters: 'It stands in for the appraisals of these quarters.',
+    dates: 'It stands beside the appraisals of the quarters.',
+    probation:
+      'For people who were added between these days. Each review is written in the last four weeks of the person’s probation, and due on its last day.',
+  } satisfies Readonly<Record<CycleKind, string>>,
+  startDate: 'First day',
+  endDate: 'Last day',
+  addedFrom: 'Added from',
+  addedUntil: 'Added until',
+  months: 'Length of the probation',
+  monthCount: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  review: 'Managers’ reviews',
+  withReviewDays: 'Choose the days of the managers’ reviews',
+  reviewDaysHint: 'Else they are written from the day after the end on, and due after the grace weeks.',
+  withTemplate: 'Ask questions instead of one text',
+  templateHint: 'The answers are the review. Questions can be for some roles or departments only.',
+  withSignatures: 'Appraisals are signed',
+  signaturesHint:
+    'Off: the employee’s acknowledgement completes an appraisal, and screen, print and Excel say that there are no signatures.',
+  kindStays: 'The cycle runs, so this stays.',
+  questionKind: (place: number) => `Kind of question ${place}`,
+  questionKinds: {
+    text: 'Text',
+    scale: 'Scale with words',
+    goals: 'Goals of the period',
+  } satisfies Readonly<Record<QuestionKind, string>>,
+  levels: (place: number) => `Words of question ${place}`,
+  levelsHint: 'One word or phrase a line, the lowest first; two to seven.',
+  roles: (place: number) => `Roles of question ${place}`,
+  rolesHint: 'Empty: all.',
+  roleNames: { manager: 'Managers', contributor: 'Contributors' },
+  departmentsOf: (place: number) => `Departments of question ${place}`,
+  defaultTemplate: [
+    'What went well, and what did it change?',
+    'What did not go well, and why?',
+    'What should come next?',
+  ],
+  reviewFrom: (opens: string, due: string) => `Managers’ reviews: ${opens} to ${due}`,
+  probationReviews: 'Managers’ reviews: in the last four weeks of each probation',
+  noSignatures: 'Without signatures',
   quartersStay: 'The cycle runs, so its quarters stay.',
   who: 'For whom',
   company: 'The whole company',

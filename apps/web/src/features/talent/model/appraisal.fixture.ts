@@ -81,6 +81,7 @@ export function buildAppraisal(changes: Partial<Appraisal> = {}): Appraisal {
     },
     EvaluationPeriodId: third.PeriodId,
     Period: third,
+    HasSignatures: true,
     State: 'draft',
     Progress: 30,
     isShare: false,

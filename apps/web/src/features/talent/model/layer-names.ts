@@ -6,5 +6,6 @@ export type TalentLayerName =
   | 'delete-appraisal'
   | 'close-appraisal'
   | 'appraisal-labels'
+  | 'course'
   | 'new-cycle'
   | 'edit-cycle';

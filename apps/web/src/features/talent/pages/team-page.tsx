@@ -84,7 +84,7 @@ export function TeamPage() {
         )
       ) : (
         <div aria-busy={list.isPlaceholderData}>
-          <TeamHead overview={first} personId={scope.personId} />
+          <TeamHead overview={first} scope={scope} personId={scope.personId} />
           {entries.length > 0 ? (
             <>
               <RemindWriters scope={scope} reminders={reminders} unticked={unticked} />

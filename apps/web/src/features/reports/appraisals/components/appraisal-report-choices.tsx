@@ -37,7 +37,7 @@ export function AppraisalReportChoices(props: ReportChoicesProps) {
 
 function AppraisalPerson({ choices, faults, choose }: ReportChoicesProps) {
   const { mode, person } = choices;
-  const people = useQuery(appraisalUsersQuery(choices.quarter));
+  const people = useQuery(appraisalUsersQuery(choices.quarter, choices.cycle));
   if (people.isPending) return <SkeletonBar height={36} />;
   const isNone = people.data?.users.length === 0;
   if (isNone || isConflict(people.error))

@@ -32,6 +32,7 @@ export function placeOfScheduled({ Choice, PeriodId, PeriodIds }: Scheduled, own
       until: PeriodIds.at(-1) ?? PeriodId,
       mode,
       person: mode === goalListModes.one && Choice.Report === 'goalList' ? owner : 0,
+      cycle: 0,
       related: 0,
     },
   };

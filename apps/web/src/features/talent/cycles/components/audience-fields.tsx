@@ -1,18 +1,19 @@
-import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Control, type FieldPath, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
 import { shownOrder } from '#ui/data/shown.ts';
 import { SwitchField, TextField } from '#ui/form/form-fields.tsx';
-import { matchPeople } from '#ui/form/match-people.ts';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
-import { matchWords } from '#ui/form/search-select.tsx';
 import { cyclePeopleQuery } from '../api.ts';
 import type { CycleValues } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
+import { ManyField } from './many-field.tsx';
 
-type Choices = readonly { readonly value: string; readonly label: string }[];
+/** Returns the departments of people, by name. */
+export function departmentsOf(people: readonly { readonly OrgUnit: string }[]): string[] {
+  return [...new Set(people.map(({ OrgUnit }) => OrgUnit).filter(Boolean))].sort(shownOrder);
+}
 
 /** Whom a cycle is for: the choices add people to each other. */
 export function AudienceFields({ control }: { readonly control: Control<CycleValues> }) {
@@ -28,7 +29,7 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
   const leaders = new Set(
     all.filter(({ RoleName }) => RoleName !== 'contributor').map(({ id }) => String(id)),
   );
-  const units = [...new Set(all.map(({ OrgUnit }) => OrgUnit).filter(Boolean))].sort(shownOrder);
+  const units = departmentsOf(all);
   return (
     <fieldset className={classes.group}>
       <legend className={classes.title}>{cycleWords.who}</legend>
@@ -56,39 +57,5 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
         type="date"
       />
     </fieldset>
-  );
-}
-
-interface ManyFieldProps {
-  readonly control: Control<CycleValues>;
-  readonly name: FieldPath<CycleValues> & ('Departments' | 'Organisations' | 'People');
-  readonly label: string;
-  readonly description?: string;
-  readonly choices: Choices;
-  /** The values are ids of people. */
-  readonly isOfPeople?: boolean;
-}
-
-function ManyField({ control, name, label, description, choices, isOfPeople = false }: ManyFieldProps) {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <MultiSelect
-      ref={field.ref}
-      label={label}
-      description={description}
-      error={fieldState.error?.message}
-      errorProps={{ role: 'alert' }}
-      data={[...choices]}
-      value={field.value.map(String)}
-      onChange={(values) => field.onChange(isOfPeople ? values.map(Number) : values)}
-      onBlur={field.onBlur}
-      searchable
-      clearable
-      hidePickedOptions
-      filter={isOfPeople ? matchPeople : matchWords}
-      limit={50}
-      nothingFoundMessage={cycleWords.nothingFound}
-      clearButtonProps={{ 'aria-label': `${cycleWords.clear}: ${label}` }}
-    />
   );
 }

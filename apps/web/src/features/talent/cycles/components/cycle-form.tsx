@@ -1,14 +1,13 @@
 import type { Cycle } from '@bellwether/contract/talent/cycles';
-import { cycleLimits, cycleSpanNames } from '@bellwether/domain/talent/cycles/rules';
+import { cycleLimits } from '@bellwether/domain/talent/cycles/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
-import { SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
-import { useSaveCycle } from '../api.ts';
+import { SwitchField, TextField } from '#ui/form/form-fields.tsx';
+import { cyclePeopleQuery, useSaveCycle } from '../api.ts';
 import {
   type CycleValues,
   cycleShape,
@@ -17,10 +16,12 @@ import {
   valuesOfCycle,
 } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
-import { AudienceFields } from './audience-fields.tsx';
+import { AudienceFields, departmentsOf } from './audience-fields.tsx';
+import { CoverFields } from './cover-fields.tsx';
 import classes from './cycle-form.module.css';
 import { PeerFields } from './peer-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
+import { ReviewFields } from './review-fields.tsx';
 
 interface CycleFormProps {
   readonly start: CycleValues;
@@ -49,7 +50,8 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
   });
   const { control } = form;
   const hasSelfReview = useWatch({ control, name: 'HasSelfReview' });
-  const periods = useQuery(periodsQuery);
+  const people = useQuery(cyclePeopleQuery);
+  const departments = departmentsOf(people.data?.data ?? []);
   const isRunning = base?.State === 'running';
   return (
     <SaveForm of={form} label={base ? cycleWords.edit : cycleWords.create} button={cycleWords.save}>
@@ -72,27 +74,7 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
         required
         focusFirst
       />
-      <div className={isRunning ? classes.level : classes.pair}>
-        <SelectField
-          control={control}
-          name="FirstPeriodId"
-          label={cycleWords.first}
-          description={isRunning ? cycleWords.quartersStay : undefined}
-          choices={[...(periods.data?.data ?? [])]
-            .sort((one, other) => other.Index - one.Index)
-            .map((period) => ({ value: period.Id, label: labelOf(period) }))}
-          disabled={isRunning}
-          required
-        />
-        <SelectField
-          control={control}
-          name="Span"
-          label={cycleWords.span}
-          choices={cycleSpanNames.map((span) => ({ value: span, label: cycleWords.spans[span] }))}
-          disabled={isRunning}
-          required
-        />
-      </div>
+      <CoverFields control={control} isRunning={isRunning} />
       <AudienceFields control={control} />
       <fieldset className={classes.group}>
         <legend className={classes.title}>{cycleWords.selfReview}</legend>
@@ -115,11 +97,12 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
                 required
               />
             </div>
-            <QuestionFields control={control} name="Questions" most={cycleLimits.questions} />
+            <QuestionFields control={control} list="Questions" departments={departments} />
           </>
         ) : null}
       </fieldset>
       <PeerFields control={control} />
+      <ReviewFields control={control} isRunning={isRunning} departments={departments} />
     </SaveForm>
   );
 }

@@ -9,9 +9,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const asked = { Part: 'self_review', Kind: 'text', Levels: [], Roles: [], Departments: [] } satisfies Partial<
+  Cycle['Questions'][number]
+>;
 const cycle: Cycle = {
   Id: 4,
   Name: 'Half-year review',
+  Kind: 'quarters',
+  Review: { OpensOn: '2026-10-01', DueOn: '2026-10-21' },
+  HasSignatures: true,
+  ProbationMonths: null,
+  ChosenReview: null,
   StartDate: '2026-04-01',
   EndDate: '2026-09-30',
   EvaluationPeriodId: 39,
@@ -25,8 +33,8 @@ const cycle: Cycle = {
   Span: 'half_year',
   Audience: { Company: false, Departments: ['Navy'], Organisations: [], People: [], AddedBefore: null },
   Questions: [
-    { Id: 8, Question: 'What went well?', Help: '', IsRequired: true, IsAnswered: true },
-    { Id: 9, Question: 'What next?', Help: '', IsRequired: false, IsAnswered: false },
+    { Id: 8, Question: 'What went well?', Help: '', IsRequired: true, ...asked, IsAnswered: true },
+    { Id: 9, Question: 'What next?', Help: '', IsRequired: false, ...asked, IsAnswered: false },
   ],
   UpdatedAt: '2026-10-01T08:00:00Z',
 };

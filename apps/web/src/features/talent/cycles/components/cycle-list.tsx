@@ -60,7 +60,7 @@ export function CycleList() {
 function CycleRow({ cycle, runs }: { readonly cycle: ListedCycle; readonly runs: boolean }) {
   const { Profile } = useSession();
   const { viewSearch } = useTalentView();
-  const { Id, Name, State, HasEnded, SelfReview, Peers, People } = cycle;
+  const { Id, Name, State, HasEnded, SelfReview, Peers, Review, People } = cycle;
   const isOpen = State === 'running' && HasEnded;
   return (
     <li className={own.row}>
@@ -91,7 +91,14 @@ function CycleRow({ cycle, runs }: { readonly cycle: ListedCycle; readonly runs:
             {cycleWords.peersDone(Peers.HandedIn, Peers.Asked, shownDay(Peers.DueOn))}
           </p>
         ) : null}
-        {HasEnded ? null : <p className={classes.quiet}>{cycleWords.writtenFrom(shownDay(cycle.EndDate))}</p>}
+        <p className={classes.quiet}>
+          {[
+            Review
+              ? cycleWords.reviewFrom(shownDay(Review.OpensOn), shownDay(Review.DueOn))
+              : cycleWords.probationReviews,
+            ...(cycle.HasSignatures ? [] : [cycleWords.noSignatures]),
+          ].join(' · ')}
+        </p>
       </div>
       {runs ? <Acts cycle={cycle} /> : null}
     </li>

@@ -1,10 +1,10 @@
-import { peerLimits, peerNamings } from '@bellwether/domain/talent/peers/rules';
+import { peerNamings } from '@bellwether/domain/talent/peers/rules';
 import { type Control, useWatch } from 'react-hook-form';
 import { SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import type { CycleValues } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
-import { QuestionFields } from './question-fields.tsx';
+import { PeerQuestionFields } from './peer-question-fields.tsx';
 
 /** The part of a cycle in which peers are asked: its days, who learns who wrote what, and up to three questions. */
 export function PeerFields({ control }: { readonly control: Control<CycleValues> }) {
@@ -45,7 +45,7 @@ export function PeerFields({ control }: { readonly control: Control<CycleValues>
             choices={peerNamings.map((naming) => ({ value: naming, label: cycleWords.namings[naming] }))}
             required
           />
-          <QuestionFields control={control} name="PeerQuestions" most={peerLimits.questions} />
+          <PeerQuestionFields control={control} />
         </>
       ) : null}
     </fieldset>

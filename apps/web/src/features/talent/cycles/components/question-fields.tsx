@@ -1,45 +1,39 @@
-import { cycleLimits } from '@bellwether/domain/talent/cycles/rules';
+import { cycleLimits, questionKinds } from '@bellwether/domain/talent/cycles/rules';
 import { Button } from '@mantine/core';
-import { type Control, useController, useFieldArray } from 'react-hook-form';
+import { type Control, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import { type CycleValues, newQuestion } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
+import { ManyField } from './many-field.tsx';
+
+/** The two lists of questions in the form. */
+export type QuestionList = 'Questions' | 'ReviewQuestions';
 
 interface QuestionFieldsProps {
   readonly control: Control<CycleValues>;
-  readonly name: 'Questions' | 'PeerQuestions';
-  /** How many questions there can be. */
-  readonly most: number;
+  readonly list: QuestionList;
+  readonly departments: readonly string[];
 }
 
-/** The questions of a part, in order. A question that somebody has answered stays as it is. */
-export function QuestionFields({ control, name, most }: QuestionFieldsProps) {
-  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+/** The questions of a template, in order. A question that somebody has answered stays as it is. */
+export function QuestionFields({ control, list, departments }: QuestionFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' });
   // The server names the whole list if it refuses a question.
-  const { fieldState } = useController({ control, name });
+  const { fieldState } = useController({ control, name: list });
   const refusal = fieldState.error?.message;
   return (
     <>
       {refusal === undefined ? null : <Notice tone="bad">{refusal}</Notice>}
       {fields.map((question, at) => (
-        <div className={classes.question} key={question.key}>
-          <TextAreaField
+        <fieldset className={classes.question} key={question.key} aria-label={cycleWords.question(at + 1)}>
+          <QuestionPart
             control={control}
-            name={`${name}.${at}.Question`}
-            label={cycleWords.question(at + 1)}
-            limit={cycleLimits.question}
-            minRows={1}
-            maxRows={4}
-            disabled={question.IsAnswered}
-            required
-          />
-          <TextField
-            control={control}
-            name={`${name}.${at}.Help`}
-            label={cycleWords.help(at + 1)}
-            limit={cycleLimits.help}
+            list={list}
+            at={at}
+            isAnswered={question.IsAnswered}
+            departments={departments}
           />
           {question.IsAnswered ? (
             <p className={classes.quiet}>{cycleWords.answered}</p>
@@ -47,7 +41,7 @@ export function QuestionFields({ control, name, most }: QuestionFieldsProps) {
             <div className={classes.acts}>
               <SwitchField
                 control={control}
-                name={`${name}.${at}.IsRequired`}
+                name={`${list}.${at}.IsRequired`}
                 label={cycleWords.required(at + 1)}
               />
               {fields.length > 1 ? (
@@ -57,15 +51,83 @@ export function QuestionFields({ control, name, most }: QuestionFieldsProps) {
               ) : null}
             </div>
           )}
-        </div>
+        </fieldset>
       ))}
-      {fields.length < most ? (
+      {fields.length < cycleLimits.questions ? (
         <div>
           <Button variant="default" size="sm" onClick={() => append(newQuestion())}>
             {cycleWords.addQuestion}
           </Button>
         </div>
       ) : null}
+    </>
+  );
+}
+
+interface QuestionPartProps extends QuestionFieldsProps {
+  readonly at: number;
+  readonly isAnswered: boolean;
+}
+
+function QuestionPart({ control, list, at, isAnswered, departments }: QuestionPartProps) {
+  const kind = useWatch({ control, name: `${list}.${at}.Kind` });
+  const place = at + 1;
+  return (
+    <>
+      <TextAreaField
+        control={control}
+        name={`${list}.${at}.Question`}
+        label={cycleWords.question(place)}
+        limit={cycleLimits.question}
+        minRows={1}
+        maxRows={4}
+        disabled={isAnswered}
+        required
+      />
+      <TextField
+        control={control}
+        name={`${list}.${at}.Help`}
+        label={cycleWords.help(place)}
+        limit={cycleLimits.help}
+      />
+      <div className={classes.level}>
+        <SelectField
+          control={control}
+          name={`${list}.${at}.Kind`}
+          label={cycleWords.questionKind(place)}
+          choices={questionKinds.map((each) => ({ value: each, label: cycleWords.questionKinds[each] }))}
+          disabled={isAnswered}
+          required
+        />
+        {kind === 'scale' ? (
+          <TextAreaField
+            control={control}
+            name={`${list}.${at}.Levels`}
+            label={cycleWords.levels(place)}
+            description={cycleWords.levelsHint}
+            minRows={3}
+            maxRows={7}
+            disabled={isAnswered}
+            required
+          />
+        ) : null}
+      </div>
+      <div className={classes.level}>
+        <ManyField
+          control={control}
+          name={`${list}.${at}.Roles`}
+          label={cycleWords.roles(place)}
+          description={cycleWords.rolesHint}
+          choices={Object.entries(cycleWords.roleNames).map(([value, label]) => ({ value, label }))}
+        />
+        <ManyField
+          control={control}
+          name={`${list}.${at}.Departments`}
+          label={cycleWords.departmentsOf(place)}
+          description={cycleWords.rolesHint}
+          choices={departments.map((unit) => ({ value: unit, label: unit }))}
+        />
+      </div>
     </>
   );
 }

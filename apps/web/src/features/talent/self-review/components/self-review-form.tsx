@@ -1,5 +1,4 @@
 import type { SelfReview } from '@bellwether/contract/talent/self-review';
-import { cycleLimits } from '@bellwether/domain/talent/cycles/rules';
 import { missingAnswers } from '@bellwether/domain/talent/self-review/rules';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { QuestionField } from '../../answers/components/question-field.tsx';
 import { selfReviewQuery, useSaveSelfReview } from '../api.ts';
 import { selfReviewWords } from '../words.ts';
 
@@ -68,18 +67,8 @@ export function SelfReviewForm({ review }: { readonly review: SelfReview }) {
         }}
       />
       <Notice tone="info">{selfReviewWords.private}</Notice>
-      {base.Questions.map(({ Id, Question, Help, IsRequired }, at) => (
-        <TextAreaField
-          key={Id}
-          control={form.control}
-          name={`Answers.${at}`}
-          label={Question}
-          description={Help}
-          limit={cycleLimits.answer}
-          minRows={4}
-          maxRows={16}
-          required={IsRequired}
-        />
+      {base.Questions.map((question, at) => (
+        <QuestionField key={question.Id} control={form.control} name={`Answers.${at}`} question={question} />
       ))}
     </SaveForm>
   );
