@@ -69,10 +69,12 @@ import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as summaries from './summaries.ts';
 import * as appraisal from './talent/appraisal.ts';
+import * as talentCalibration from './talent/calibration.ts';
 import * as talentCycles from './talent/cycles.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
 import * as selfReview from './talent/self-review.ts';
+import * as talentSharing from './talent/sharing.ts';
 import * as talentWriting from './talent/writing.ts';
 import * as company from './tenant.company.ts';
 import * as help from './tenant.help.ts';
@@ -148,10 +150,12 @@ const modules = {
   'notifications/mails': mails,
   'notifications/calendar': calendar,
   'talent/appraisal': appraisal,
+  'talent/calibration': talentCalibration,
   'talent/cycles': talentCycles,
   'talent/labels': talentLabels,
   'talent/overview': talentOverview,
   'talent/self-review': selfReview,
+  'talent/sharing': talentSharing,
   'talent/writing': talentWriting,
   notifications,
   'notifications/unread': unread,

@@ -14,6 +14,7 @@ export const dataParts = [
   'one_to_ones',
   'appraisals',
   'self_reviews',
+  'calibration_moves',
   'notes',
   'saved_views',
   'notifications',
@@ -109,6 +110,9 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
           and given.employee_id = written.employee_id
         join appraisal_question asked on asked.tenant_id = given.tenant_id and asked.id = given.question_id
       where written.tenant_id = ${tenantId} and written.employee_id = ${me} order by written.cycle_id, asked.place`,
+    // The person's own words, without the people whom they are about.
+    calibration_moves: sql`select move.reason, move.created_at from calibration_move move
+      where move.tenant_id = ${tenantId} and move.author_id = ${me} and not move.is_undo order by move.id`,
     saved_views: sql`select screen, name, query, created_at
       from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at

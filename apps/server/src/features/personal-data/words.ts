@@ -27,6 +27,7 @@ export const dataFileWords = {
     one_to_ones: 'What you talk about in one-to-ones',
     appraisals: 'Appraisals',
     self_reviews: 'What you wrote about yourself in review cycles',
+    calibration_moves: 'Reasons that you gave in calibrations of appraisals',
     notes: 'Your private notes',
     saved_views: 'Your saved views',
     notifications: 'Notifications',

@@ -10,6 +10,7 @@ import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
+import { calibrationRoutes } from './calibration/routes.ts';
 import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
 import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
@@ -33,6 +34,7 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...actRoutes,
     ...settingRoutes,
     ...cycleRoutes,
+    ...calibrationRoutes,
     ...selfReviewRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
       inThread(

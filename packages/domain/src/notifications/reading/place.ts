@@ -25,6 +25,7 @@ export const placeOfObject: Readonly<Record<NotifiedObject, OpenedPlace>> = {
   User: 'profile',
   ActionItem: 'action_item',
   EmployeeEvaluation: 'appraisal',
+  Calibration: 'calibration',
 };
 
 type PathOf = (told: PlacedNotification) => string;
@@ -46,6 +47,7 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   appraisal: ({ objectId }) => `/v3/talent?open=appraisal&about=${objectId}`,
   own_appraisal: ({ objectId }) => `/v3/talent/myappraisal?open=appraisal&about=${objectId}`,
   appraisals: () => '/v3/talent',
+  calibration: ({ objectId }) => `/v3/talent?open=calibration&about=${objectId}`,
   strategy: () => '/v3/strategy',
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',

@@ -32,6 +32,7 @@ export const notifiedObjects = [
   'User',
   'ActionItem',
   'EmployeeEvaluation',
+  'Calibration',
 ] as const;
 export type NotifiedObject = (typeof notifiedObjects)[number];
 
@@ -49,6 +50,7 @@ export const openedPlaces = [
   'appraisal',
   'own_appraisal',
   'appraisals',
+  'calibration',
   'strategy',
   'views',
   'home',

@@ -1,9 +1,10 @@
 import { isObserver, opensReading } from '../../people/roles/capabilities.ts';
+import { type CalibrationState, seesCard } from '../calibration/rules.ts';
 import { type AppraisalFacts, type AppraisalRelation, mayReadAppraisal } from '../permissions.ts';
 import type { SelfReviewState } from '../self-review/rules.ts';
 
 /** The parts of a review cycle with separate reading rights (talent.4, talent.22). */
-export const talentParts = ['texts', 'ratings', 'selfReview'] as const;
+export const talentParts = ['texts', 'ratings', 'selfReview', 'calibration'] as const;
 export type TalentPart = (typeof talentParts)[number];
 
 /** The ways on which something of an appraisal could leave the server. */
@@ -78,12 +79,32 @@ export const waysOfParts: Readonly<Record<TalentPart, Ways>> = {
     model: 'nobody',
     ownExport: 'employee',
   },
+  // The card in a session: that there is one, where it stands, and that it was moved.
+  calibration: {
+    ...nowhere,
+    screen: 'readers',
+    lists: 'nobody',
+    excel: 'nobody',
+    reports: 'nobody',
+    print: 'nobody',
+    model: 'nobody',
+    ownExport: 'nobody',
+  },
 };
 
 /** The state of the parts that the rules use. */
 export interface PartFacts {
   readonly appraisal: AppraisalFacts;
   readonly selfReview: SelfReviewState;
+  /** The session on the employee; undefined without one. */
+  readonly calibration: CalibrationState | undefined;
+}
+
+/** How a person stands to a review, and to the session on its employee. */
+export interface TalentRelation extends AppraisalRelation {
+  readonly isParticipant: boolean;
+  /** The employee is above the person. */
+  readonly isBelowEmployee: boolean;
 }
 
 /**
@@ -104,10 +125,23 @@ export function mayReadSelfReview(
 }
 
 /** Returns whether a person may read the part where it is shown. */
-export function mayReadPart(part: TalentPart, facts: PartFacts, relation: AppraisalRelation): boolean {
-  return part === 'selfReview'
-    ? facts.selfReview !== 'none' && mayReadSelfReview(facts.selfReview, relation)
-    : mayReadAppraisal(part, facts.appraisal, relation);
+export function mayReadPart(part: TalentPart, facts: PartFacts, relation: TalentRelation): boolean {
+  switch (part) {
+    case 'selfReview':
+      return facts.selfReview !== 'none' && mayReadSelfReview(facts.selfReview, relation);
+    case 'calibration':
+      return facts.calibration !== undefined && seesCard(facts.calibration, cardRelation(facts, relation));
+    default:
+      return mayReadAppraisal(part, facts.appraisal, relation);
+  }
+}
+
+function cardRelation({ appraisal }: PartFacts, relation: TalentRelation) {
+  return {
+    ...relation,
+    isObserver: isObserver(relation.actor),
+    readsRatings: mayReadAppraisal('ratings', appraisal, relation),
+  };
 }
 
 /** Returns whether a person meets the part on this way (talent.22). */
@@ -115,7 +149,7 @@ export function meetsPart(
   way: TalentWay,
   part: TalentPart,
   facts: PartFacts,
-  relation: AppraisalRelation,
+  relation: TalentRelation,
 ): boolean {
   const audience = waysOfParts[part][way];
   if (audience === 'nobody' || (audience === 'employee' && !relation.isEmployee)) return false;
