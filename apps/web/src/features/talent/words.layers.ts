@@ -8,4 +8,6 @@ export const layerTitles = {
   labels: 'Labels and descriptions',
   newCycle: 'New review cycle',
   editCycle: 'Set up review cycle',
+  calibration: 'Calibration',
+  newCalibration: 'New calibration',
 } as const;

@@ -7,4 +7,6 @@ export type TalentLayerName =
   | 'close-appraisal'
   | 'appraisal-labels'
   | 'new-cycle'
-  | 'edit-cycle';
+  | 'edit-cycle'
+  | 'calibration'
+  | 'new-calibration';
