@@ -18,10 +18,10 @@ async function draftsOfHardware(): Promise<void> {
     actor('helena.kraft'),
   ]);
   const [sofia, ben, jonas, mei] = await Promise.all(
-    ['sofia.rossi', 'ben.carter', 'jonas.weber', 'mei.lin'].map(actor),
+    ['sofia.rossi', 'ben.carter', 'jonas.weber', 'mei.lin'].map((who) => actor(who)),
   );
   const people = [mechanics, electronics, sofia, ben, jonas, mei].map((one) => one?.session.Profile.Id ?? 0);
-  const { Periods } = await hr.call(getTalentSchedule);
+  const { Periods } = await hr.call(getTalentSchedule, {});
   const [latest, before] = Periods.map(({ PeriodId }) => PeriodId);
   if (latest === undefined || before === undefined) throw new Error('Two quarters have ended.');
   const cycle = await hr.call(createCycle, {
@@ -61,9 +61,9 @@ const session = (page: Page) => layer(page, 'Calibration');
 /** Opens the session and the card of a person, and fills in a move to a level. */
 async function prepareMove(page: Page, level: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Open the calibration Hardware, spring and summer' }).click();
-  await session(page)
-    .getByRole('button', { name: /^Sofia Rossi/ })
-    .click();
+  const card = session(page).getByRole('button', { name: /^Sofia Rossi/ });
+  // On a busy machine the drawer's code takes its time.
+  await card.click({ timeout: 60_000 });
   const form = page.getByRole('form', { name: 'Move Sofia Rossi' });
   await form.getByRole('combobox', { name: 'Performance' }).click();
   await page.getByRole('option', { name: level, exact: true }).click();
