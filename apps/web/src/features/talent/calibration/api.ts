@@ -60,8 +60,11 @@ export function useOpenCalibration() {
   });
 }
 
-/** Ends a session. Closing has changed drafts, so every appraisal is read again. */
-export function useEndCalibration(id: number) {
+/**
+ * Ends a session. Closing has changed drafts, so every appraisal is read again. `done` is called even though the buttons
+ * are gone by then.
+ */
+export function useEndCalibration(id: number, done: (how: 'close' | 'cancel', written: number) => void) {
   const client = useQueryClient();
   const params = { id: `${id}` };
   return useMutation({
@@ -69,7 +72,8 @@ export function useEndCalibration(id: number) {
       if (how === 'close') return api.call(closeCalibration, { params });
       return { Session: await api.call(cancelCalibration, { params }), Written: 0 };
     },
-    onSuccess: async ({ Session }) => {
+    onSuccess: async ({ Session, Written }, how) => {
+      done(how, Written);
       await accept(client, Session);
       return client.invalidateQueries({ queryKey: ['talent', 'appraisal'] });
     },
@@ -105,12 +109,16 @@ export function useMoveCard(id: number, seen: CalibrationCard) {
   });
 }
 
-export function useUndoMove(id: number, { UserId, Version }: CalibrationCard) {
+/** `done` is called even though the button is gone by then. */
+export function useUndoMove(id: number, { UserId, Version }: CalibrationCard, done: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
       api.call(undoCalibrationMove, { params: { id: `${id}`, userId: `${UserId}` }, body: { Version } }),
-    onSuccess: (card) => acceptCard(client, id, card),
+    onSuccess(card) {
+      acceptCard(client, id, card);
+      done();
+    },
     onError: () => client.invalidateQueries({ queryKey: sessionKey(id) }),
   });
 }

@@ -88,7 +88,10 @@ const afterEnd = { closed: 'ended', cancelled: 'cancelled' } as const;
 function EndButtons({ session }: { readonly session: Calibration }) {
   const [asked, setAsked] = useState<'close' | 'cancel'>('close');
   const [isOpen, setIsOpen] = useState(false);
-  const end = useEndCalibration(session.Id);
+  const end = useEndCalibration(session.Id, (how, written) => {
+    setIsOpen(false);
+    toast.success(how === 'close' ? words.closed(written) : words.cancelledNow);
+  });
   const ask = (how: 'close' | 'cancel') => {
     setAsked(how);
     setIsOpen(true);
@@ -110,17 +113,7 @@ function EndButtons({ session }: { readonly session: Calibration }) {
         <p>{isClosing ? words.closeText(moved) : words.cancelText}</p>
         {end.error ? <Notice tone="bad">{problemText(end.error)}</Notice> : null}
         <div className={classes.acts}>
-          <Button
-            loading={end.isPending}
-            onClick={() =>
-              end.mutate(asked, {
-                onSuccess({ Written }) {
-                  setIsOpen(false);
-                  toast.success(isClosing ? words.closed(Written) : words.cancelledNow);
-                },
-              })
-            }
-          >
+          <Button loading={end.isPending} onClick={() => end.mutate(asked)}>
             {isClosing ? words.close : words.cancel}
           </Button>
           <Button variant="default" onClick={() => setIsOpen(false)}>

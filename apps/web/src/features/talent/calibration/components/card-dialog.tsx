@@ -56,15 +56,10 @@ export function CardDialog({ session, card, to }: CardDialogProps) {
 }
 
 function UndoButton({ session, card }: Omit<CardDialogProps, 'to'>) {
-  const undo = useUndoMove(session.Id, card);
+  const undo = useUndoMove(session.Id, card, () => toast.success(words.undone));
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={undo.isPending}
-        onClick={() => undo.mutate(undefined, { onSuccess: () => toast.success(words.undone) })}
-      >
+      <Button variant="default" size="compact-sm" loading={undo.isPending} onClick={() => undo.mutate()}>
         {words.undo}
       </Button>
       {undo.error ? <Notice tone="bad">{problemText(undo.error)}</Notice> : null}
