@@ -1,4 +1,5 @@
 import type { Calibration } from '@bellwether/contract/talent/calibration';
+import { fold, searchWords } from '@bellwether/domain/shared/fold';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,8 +37,8 @@ function Session({ session }: { readonly session: Calibration }) {
   const [chosen, setChosen] = useState<{ readonly userId: number; readonly to: TalentCell | undefined }>();
   const [isOpen, setIsOpen] = useState(false);
   const { Name, State, Cards, Participants, Permissions } = session;
-  const folded = find.trim().toLocaleLowerCase();
-  const cards = Cards.filter((card) => card.Name.toLocaleLowerCase().includes(folded));
+  const asked = searchWords(find);
+  const cards = Cards.filter((card) => asked.every((word) => fold(card.Name).includes(word)));
   const card = Cards.find(({ UserId }) => UserId === chosen?.userId);
   return (
     <>
