@@ -85,8 +85,6 @@ it('a refused move keeps the reason, shows the new place, and goes on from there
       if (sent.length > 1) return card(21, 'Bo Fenwick', { Primary: 1, Version: 2 });
       present = { ...session, Cards: [card(21, 'Bo Fenwick', { Primary: 0, Version: 1 })] };
       throw new ProblemError({
-        type: 'about:blank',
-        title: 'Conflict',
         status: 409,
         detail: 'Somebody else moved this person meanwhile.',
         code: 'moved_meanwhile',

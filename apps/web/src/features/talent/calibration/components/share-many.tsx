@@ -1,7 +1,7 @@
 import type { SharingRow } from '@bellwether/contract/talent/sharing';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -9,7 +9,6 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import type { TalentScope } from '../../api.overview.ts';
 import { reasonWords } from '../../words.appraisal.ts';
@@ -41,6 +40,7 @@ const isReady = ({ Share, Missing }: SharingRow, withSelfReviews: boolean) =>
 function SharingList({ scope }: { readonly scope: TalentScope }) {
   const list = useInfiniteQuery(sharingQuery(scope));
   const share = useShareMany();
+  const items = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [withSelfReviews, setWithSelfReviews] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
@@ -105,7 +105,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
           }
         />
       ) : null}
-      <ul className={classes.moves}>
+      <ul className={classes.moves} ref={items}>
         {rows.map((row) => (
           <SharingItem
             key={row.User.Id}
@@ -122,13 +122,14 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
         loading={list.isFetchingNextPage}
         failed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
+        rows={items}
         count={rows.length}
       />
       {ready.length > 0 ? (
         <div className={classes.acts}>
-          <SubmitButton loading={share.isPending} disabled={chosen.length === 0} onClick={send}>
+          <Button loading={share.isPending} disabled={chosen.length === 0} onClick={send}>
             {words.share(chosen.length)}
-          </SubmitButton>
+          </Button>
         </div>
       ) : null}
     </>
