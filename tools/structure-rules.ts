@@ -62,7 +62,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   notifications: ['calendar', 'mails', 'reading', 'telling'],
   accounts: ['links', 'passkeys', 'passwords', 'providers', 'second-step', 'sessions', 'sign-in', 'tokens'],
   reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],
-  talent: ['answers', 'course', 'cycles', 'peers', 'self-review'],
+  talent: ['answers', 'calibration', 'course', 'cycles', 'peers', 'self-review'],
 };
 
 /**

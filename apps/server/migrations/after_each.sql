@@ -259,7 +259,7 @@ do $$
 declare
   item record;
   -- History: the running application may only add rows.
-  append_only constant text[] := array['appraisal_signature', 'appraisal_transition', 'event', 'goal_prediction', 'goal_result_version', 'goal_transition', 'rating_scale'];
+  append_only constant text[] := array['appraisal_signature', 'appraisal_transition', 'calibration_move', 'event', 'goal_prediction', 'goal_result_version', 'goal_transition', 'rating_scale'];
   -- The running application may only read these; the owner's commands write them.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key', 'mail_hold', 'company_range'];
   -- A node reads these tables across companies, so they have no row policies. They hold only kinds and ids.

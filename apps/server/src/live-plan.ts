@@ -7,6 +7,7 @@ import { oneToOneFrames } from './features/one-to-one/reactions.live.ts';
 import { peopleFrames } from './features/people/reactions.live.ts';
 import { reportFrames } from './features/reports/reactions.live.ts';
 import { strategyFrames } from './features/strategy/reactions.live.ts';
+import { calibrationFrames } from './features/talent/calibration/reactions.live.ts';
 import { talentFrames } from './features/talent/reactions.live.ts';
 import { tenantFrames } from './features/tenant/reactions.live.ts';
 import type { LivePlan } from './platform/live/frames.ts';
@@ -21,6 +22,7 @@ export const livePlan: LivePlan = {
     ...actionItemFrames,
     ...oneToOneFrames,
     ...talentFrames,
+    ...calibrationFrames,
     ...insightFrames,
     ...notificationFrames,
     ...reportFrames,

@@ -70,12 +70,14 @@ import * as suggestions from './suggestions.ts';
 import * as summaries from './summaries.ts';
 import * as talentAnswered from './talent/answered.ts';
 import * as appraisal from './talent/appraisal.ts';
+import * as talentCalibration from './talent/calibration.ts';
 import * as talentCourse from './talent/course.ts';
 import * as talentCycles from './talent/cycles.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
 import * as talentPeers from './talent/peers.ts';
 import * as selfReview from './talent/self-review.ts';
+import * as talentSharing from './talent/sharing.ts';
 import * as talentWriting from './talent/writing.ts';
 import * as company from './tenant.company.ts';
 import * as help from './tenant.help.ts';
@@ -153,11 +155,13 @@ const modules = {
   'talent/appraisal': appraisal,
   'talent/answered': talentAnswered,
   'talent/course': talentCourse,
+  'talent/calibration': talentCalibration,
   'talent/cycles': talentCycles,
   'talent/labels': talentLabels,
   'talent/overview': talentOverview,
   'talent/peers': talentPeers,
   'talent/self-review': selfReview,
+  'talent/sharing': talentSharing,
   'talent/writing': talentWriting,
   notifications,
   'notifications/unread': unread,

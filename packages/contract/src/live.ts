@@ -39,6 +39,8 @@ export const liveFrames = {
   one_to_one_update: person,
   /** `UserId`: the employee. */
   appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
+  /** Only to participants, and not about people whose card they do not see. */
+  calibration_update: z.object({ SessionId: idSchema }),
   /** Only to the person whose schedules they are. */
   report_schedules_updated: z.object({}),
   /** A second view or a talk that the person is shown. */
@@ -50,6 +52,7 @@ export type LiveEvent = keyof typeof liveFrames;
 /** The frames that programs do not get, because no scope of a token covers appraisals and one-to-ones (accounts.13). */
 export const peoplesFrames: ReadonlySet<string> = new Set<LiveEvent>([
   'appraisal_update',
+  'calibration_update',
   'one_to_one_update',
 ]);
 

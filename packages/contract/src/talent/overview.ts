@@ -32,7 +32,7 @@ export const getTalentSchedule = endpoint({
 });
 
 /** 1: everybody, for HR admins and the ceo. 0: the person `userId` and everybody below. */
-const scopeParams = {
+export const teamParams = {
   periodId: idParam,
   /** 0: oneself. */
   userId: idOrNoneParam,
@@ -52,9 +52,11 @@ const level = z.optional(
   ),
 );
 
+/** A cycle of its own whose last quarter is `periodId`; absent: the quarter's default cycle (talent.18). */
+export const teamCycleParam = z.optional(idParam);
+
 const filters = {
-  /** A cycle of its own whose last quarter is `periodId`; absent: the quarter's default cycle (talent.18). */
-  Cycle: z.optional(idParam),
+  Cycle: teamCycleParam,
   /** `direct`: only direct reports of the person. */
   Reports: z._default(z.enum(['all', 'direct']), 'all'),
   Status: z.optional(overviewStatusSchema),
@@ -111,7 +113,7 @@ export const listTalentProgress = endpoint({
   method: 'GET',
   path: '/talent/progress/{userId}/{hr}',
   scope: 'none',
-  params: z.strictObject({ userId: scopeParams.userId, hr: scopeParams.hr }),
+  params: z.strictObject({ userId: teamParams.userId, hr: teamParams.hr }),
   reply: z.object({
     data: z.array(z.object({ Period: talentPeriodSchema, DueDate: daySchema, Counts: statusCountsSchema })),
   }),
@@ -124,7 +126,7 @@ export const getTalentOverview = endpoint({
   method: 'GET',
   path: '/talent/{periodId}/{userId}/{hr}',
   scope: 'none',
-  params: z.strictObject(scopeParams),
+  params: z.strictObject(teamParams),
   query: z.strictObject({
     ...filters,
     /** Places in the labels, as in the matrix. */
@@ -146,7 +148,7 @@ export const remindWriters = endpoint({
   method: 'POST',
   path: '/talent/{periodId}/{userId}/{hr}/remind',
   scope: 'none',
-  params: z.strictObject(scopeParams),
+  params: z.strictObject(teamParams),
   body: z.strictObject({ UserIds: z.array(idSchema).check(z.minLength(1), z.maxLength(mostReminded)) }),
   reply: remindedSchema,
 });
@@ -191,7 +193,7 @@ export const getTalentMatrix = endpoint({
   method: 'GET',
   path: '/talent/matrix/{periodId}/{userId}/{hr}',
   scope: 'none',
-  params: z.strictObject(scopeParams),
+  params: z.strictObject(teamParams),
   query: z.strictObject({ ...filters, Tertiary: level }),
   reply: z.object({
     ...talentScopeSchema.shape,

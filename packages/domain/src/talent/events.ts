@@ -42,6 +42,12 @@ export interface TalentEvents {
   'talent.cycle_changed': { readonly cycle: number };
   'talent.cycle_started': { readonly cycle: number };
   'talent.cycle_deleted': { readonly cycle: number };
+  /** A calibration session, which is the subject of these. */
+  'calibration.opened': { readonly period: number };
+  /** `employee`: whose card was moved. For screens alone. */
+  'calibration.moved': { readonly employee: number };
+  'calibration.closed': { readonly period: number };
+  'calibration.cancelled': { readonly period: number };
   /** The subject is the employee. Saving what is not handed in is no event, because it is private. */
   'talent.self_review_handed_in': { readonly cycle: number };
   /** The subject is the employee who proposed peers. */

@@ -14,6 +14,7 @@ const ways = `
   editAppraisal          draft        → draft
   editAppraisal          shared       → shared
   reopenAppraisal        acknowledged → shared
+  calibrateAppraisal     draft        → draft
   shareAppraisal         draft        → shared
   acknowledgeAppraisal   shared       → acknowledged
   changeAcknowledgement  acknowledged → acknowledged

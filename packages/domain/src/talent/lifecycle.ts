@@ -43,6 +43,14 @@ const appraisalMoves = {
     comment: 'none',
     sentence: 'Appraisal changed after the signature',
   },
+  // By the end of a calibration session (talent.28).
+  calibrateAppraisal: {
+    from: ['draft'],
+    to: 'unchanged',
+    permission: null,
+    comment: 'none',
+    sentence: 'Ratings calibrated',
+  },
   shareAppraisal: {
     from: ['draft'],
     to: 'shared',

@@ -28,6 +28,7 @@ export const appraisalReasons = [
   'employee_left',
   'employee_is_ceo',
   'scale_changed',
+  'calibrating',
   'employee_has_time',
   'statement_over',
 ] as const;

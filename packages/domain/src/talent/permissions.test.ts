@@ -35,6 +35,7 @@ const facts: AppraisalFacts = {
   sharesRatings: false,
   reviewerHasLapsed: false,
   scaleHasChanged: false,
+  isCalibrated: false,
   employeeHasTime: true,
   isUnsigned: false,
   hasSignatures: true,
@@ -149,6 +150,13 @@ test.each([
   }
 });
 
+test('nothing is shared while a calibration on the employee is open; the reviewer may edit', () => {
+  const open = { ...facts, state: 'draft', isCalibrated: true } as const;
+  const reviewer = { ...nobody, isReviewer: true, isActingManager: true };
+  expect(mayOnAppraisal('Share', open, reviewer)).toEqual({ ok: false, reason: 'calibrating' });
+  expect(mayOnAppraisal('Edit', open, reviewer).ok).toBe(true);
+});
+
 test('a statement is added by the employee alone, to one that was closed, within its time', () => {
   const closed = { ...facts, state: 'completed', isUnsigned: true } as const;
   for (const [name, relation] of Object.entries(viewers)) {
@@ -200,6 +208,7 @@ const anyFacts: fc.Arbitrary<AppraisalFacts> = fc.record({
   sharesRatings: fc.boolean(),
   reviewerHasLapsed: fc.boolean(),
   scaleHasChanged: fc.boolean(),
+  isCalibrated: fc.boolean(),
   employeeHasTime: fc.boolean(),
   isUnsigned: fc.boolean(),
   hasSignatures: fc.boolean(),

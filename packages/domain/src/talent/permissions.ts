@@ -33,6 +33,8 @@ export interface AppraisalFacts {
   readonly reviewerHasLapsed: boolean;
   /** The company has changed its number of levels or its third axis since the ratings were given. */
   readonly scaleHasChanged: boolean;
+  /** A calibration session on the employee is open. */
+  readonly isCalibrated: boolean;
   /** The day until which the employee can sign before others may close the appraisal has not passed. */
   readonly employeeHasTime: boolean;
   /** Completed without the employee's signature. */
@@ -147,6 +149,7 @@ const conditions = {
   // Nobody is above a ceo, so nobody could countersign.
   employee_is_ceo: (facts) => facts.employeeRole !== 'ceo',
   scale_changed: (facts) => !isOnFormerScale(facts),
+  calibrating: (facts) => !facts.isCalibrated,
   employee_has_time: ({ employeeHasTime, employeeHasLeft }) => employeeHasLeft || !employeeHasTime,
   statement_over: ({ statementIsOver }) => !statementIsOver,
 } as const satisfies Partial<Record<AppraisalReason, (facts: AppraisalFacts) => boolean>>;
@@ -162,7 +165,7 @@ export type AppraisalRule = PermissionRule<
 export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, readonly AppraisalRule[]>> = {
   Create: [{ who: ['actingManager'], moves: ['createAppraisal'], unless: ['employee_left'] }],
   Edit: [{ who: ['writer'], moves: ['editAppraisal', 'reopenAppraisal'] }],
-  Share: [{ who: ['writer'], moves: ['shareAppraisal'], unless: ['scale_changed'] }],
+  Share: [{ who: ['writer'], moves: ['shareAppraisal'], unless: ['scale_changed', 'calibrating'] }],
   Delete: [{ who: ['writer'], moves: ['deleteAppraisal'] }],
   Acknowledge: [
     { who: ['employee'], moves: ['acknowledgeAppraisal'], unless: ['employee_is_ceo', 'scale_changed'] },

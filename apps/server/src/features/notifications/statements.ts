@@ -114,6 +114,9 @@ function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): Ra
       // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
       // only the setting is checked.
       return given(scope.tenant.hasTalent);
+    case 'calibration':
+      return sql`calibration_participant part where part.tenant_id = ${scope.tenant.id} and part.session_id = ${subjectId}
+        and part.person_id = reader.id and reader.role_name <> 'observer' and ${scope.tenant.hasTalent}::boolean`;
     case 'quarter':
     case 'webhook':
       return given(true);

@@ -23,6 +23,8 @@ const staysInPlace = [
   'peer_round.summary_author_id',
   'appraisal_signature.signer_id',
   'appraisal_transition.author_id',
+  'calibration_move.author_id',
+  'calibration_session.opener_id',
   'company_export.author_id',
   'channel.author_id',
   'email_change.actor_id',

@@ -21,6 +21,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['agent_request', 'person_id'],
   ['assessment', 'person_id'],
   ['calendar_link', 'person_id'],
+  ['calibration_participant', 'person_id'],
   ['credential', 'person_id'],
   ['draft_count', 'person_id'],
   ['email_change', 'person_id'],

@@ -17,6 +17,7 @@ export const dataParts = [
   'self_reviews',
   'peer_feedback',
   'said_by_peers',
+  'calibration_moves',
   'notes',
   'saved_views',
   'notifications',
@@ -139,6 +140,9 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
             and given.employee_id = chosen.employee_id and given.state = 'handed_in') said
       where chosen.tenant_id = ${tenantId} and chosen.employee_id = ${me} and ${hasTalent}::boolean
       order by chosen.cycle_id, said.place, said.words`,
+    // The person's own words, without the people whom they are about.
+    calibration_moves: sql`select move.reason, move.created_at from calibration_move move
+      where move.tenant_id = ${tenantId} and move.author_id = ${me} and not move.is_undo order by move.id`,
     saved_views: sql`select screen, name, query, created_at
       from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at

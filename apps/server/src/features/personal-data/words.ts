@@ -29,6 +29,7 @@ export const dataFileWords = {
     self_reviews: 'What you wrote about yourself in review cycles',
     peer_feedback: 'What you wrote about others as a peer',
     said_by_peers: 'What peers said about you, as your manager passed it on',
+    calibration_moves: 'Reasons that you gave in calibrations of appraisals',
     notes: 'Your private notes',
     saved_views: 'Your saved views',
     notifications: 'Notifications',

@@ -80,6 +80,7 @@ const factsOf = (state: AppraisalFacts['state'], sharesRatings = false): Apprais
   sharesRatings,
   reviewerHasLapsed: false,
   scaleHasChanged: false,
+  isCalibrated: false,
   employeeHasTime: isRecent(state),
   isUnsigned: false,
   hasSignatures: true,

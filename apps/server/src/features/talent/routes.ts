@@ -12,6 +12,7 @@ import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
 import { answeredRoutes } from './answers/routes.ts';
+import { calibrationRoutes } from './calibration/routes.ts';
 import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
 import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
@@ -40,6 +41,7 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...cycleRoutes,
     ...peerRoutes,
     ...answeredRoutes,
+    ...calibrationRoutes,
     ...selfReviewRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
       inThread(

@@ -45,6 +45,7 @@ export interface StandingRow {
   is_above_reviewer: boolean | null;
   reviewer_has_lapsed: boolean | null;
   scale_has_changed: boolean | null;
+  is_calibrated: boolean | null;
   /** When the present text was shared, when the employee signed, and when it was completed. */
   shared_at: number | null;
   acknowledged_at: number | null;
@@ -66,6 +67,10 @@ export const scaleHasChanged = sql<SqlBool>`exists (select 1 from tenant_setting
     or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
     or (appraisal.tertiary_rating is not null and scale.tertiary_rating_levels <> appraisal.tertiary_levels)))`;
 
+/** Whether `appraisal` is in an open calibration session (talent.28). */
+const isCalibrated = sql<SqlBool>`exists (select 1 from calibration_card card where card.tenant_id = appraisal.tenant_id
+  and card.appraisal_id = appraisal.id and card.is_open)`;
+
 /** Epoch milliseconds, also inside of JSON. */
 export const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
@@ -77,6 +82,7 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${isBelowActor(scope, sql.ref('employee.id'))} as is_above_employee,
     ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
     ${reviewerHasLapsed(scope.tenant.id)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed,
+    ${isCalibrated} as is_calibrated,
     ${epoch('appraisal.shared_at')} as shared_at, ${epoch('appraisal.acknowledged_at')} as acknowledged_at,
     ${epoch('appraisal.completed_at')} as completed_at,
     (select signing.has_signatures from appraisal_cycle signing where signing.tenant_id = appraisal.tenant_id
@@ -101,6 +107,7 @@ export function factsOf(
     sharesRatings,
     reviewerHasLapsed: row.reviewer_has_lapsed ?? false,
     scaleHasChanged: row.scale_has_changed ?? false,
+    isCalibrated: row.is_calibrated ?? false,
     employeeHasTime: row.shared_at !== null && today <= signUntil(due, day(row.shared_at)),
     isUnsigned: isUnsigned(row),
     hasSignatures: row.has_signatures ?? true,

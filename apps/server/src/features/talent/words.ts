@@ -10,6 +10,7 @@ export const appraisalReasonWords = {
   employee_left: 'This person is deactivated.',
   employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   scale_changed: 'The company rates on another scale now. The appraisal has to be rated again first.',
+  calibrating: 'A calibration of this appraisal is open. It can be shared when the calibration has ended.',
   employee_has_time:
     'The employee still has time to sign: until the due day, and at least a week after the text was shared.',
   statement_over: 'A statement can be added for 30 days. They have passed.',

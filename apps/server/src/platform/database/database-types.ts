@@ -289,6 +289,54 @@ export interface CalendarLink {
   tenant_id: number;
 }
 
+export interface CalibrationCard {
+  appraisal_id: number;
+  base_primary: number;
+  base_secondary: number;
+  first_primary: number;
+  first_secondary: number;
+  is_open: Generated<boolean>;
+  primary_rating: number;
+  secondary_rating: number;
+  session_id: number;
+  tenant_id: number;
+  version: Generated<number>;
+}
+
+export interface CalibrationMove {
+  appraisal_id: number;
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  from_primary: number;
+  from_secondary: number;
+  id: Generated<number>;
+  is_undo: Generated<boolean>;
+  reason: string;
+  session_id: number;
+  tenant_id: number;
+  to_primary: number;
+  to_secondary: number;
+}
+
+export interface CalibrationParticipant {
+  person_id: number;
+  session_id: number;
+  tenant_id: number;
+}
+
+export interface CalibrationSession {
+  cycle_id: number;
+  ended_at: ColumnType<number, string, string> | null;
+  guide: number[] | null;
+  id: Generated<number>;
+  levels: number;
+  name: string;
+  opened_at: ColumnType<number, string, string>;
+  opener_id: number;
+  state: string;
+  tenant_id: number;
+}
+
 export interface CarryOverDismissal {
   dismissed_at: ColumnType<number, string, string>;
   goal_id: number;
@@ -1479,6 +1527,10 @@ export interface DB {
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
   calendar_link: CalendarLink;
+  calibration_card: CalibrationCard;
+  calibration_move: CalibrationMove;
+  calibration_participant: CalibrationParticipant;
+  calibration_session: CalibrationSession;
   carry_over_dismissal: CarryOverDismissal;
   channel: Channel;
   company_day: CompanyDay;

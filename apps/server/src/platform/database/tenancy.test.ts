@@ -24,6 +24,7 @@ const withoutTenant: Readonly<Record<string, string>> = {
 const appendOnly = [
   'appraisal_signature',
   'appraisal_transition',
+  'calibration_move',
   'event',
   'goal_prediction',
   'goal_result_version',

@@ -43,13 +43,14 @@ interface ListFilter extends TalentFilter {
   readonly levels?: number | undefined;
 }
 
-const paramsOf = ({ periodId, personId, isOrganization }: TalentScope) => ({
+export const paramsOf = ({ periodId, personId, isOrganization }: TalentScope) => ({
   periodId: `${periodId}`,
   userId: `${personId}`,
   hr: isOrganization ? ('1' as const) : ('0' as const),
 });
 
-const cycleParam = ({ cycleId }: TalentScope) => (cycleId === undefined ? {} : { Cycle: `${cycleId}` });
+export const cycleParam = ({ cycleId }: TalentScope) =>
+  cycleId === undefined ? {} : { Cycle: `${cycleId}` };
 
 const levelParam = (level: number) => `${level}` as '0' | '1' | '2' | '3' | '4';
 

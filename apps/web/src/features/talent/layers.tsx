@@ -7,6 +7,9 @@ const APPRAISAL_DRAWER = 780;
 /** With room for the goals of the quarter beside the text. */
 const WIDE_DRAWER = 1040;
 
+/** With room for five columns of cards. */
+const SESSION_DRAWER = 1240;
+
 const row = layerRows<undefined>();
 
 /** The drawers and dialogs about appraisals. */
@@ -65,6 +68,22 @@ export const talentLayers = layerTable<undefined>({
       title: (name) => (name === 'new-cycle' ? layerTitles.newCycle : layerTitles.editCycle),
       width: APPRAISAL_DRAWER,
       load: async () => (await import('./cycles/components/cycle-layer.tsx')).CycleLayer,
+    }),
+    row({
+      names: ['calibration'],
+      kind: 'drawer',
+      title: layerTitles.calibration,
+      width: WIDE_DRAWER,
+      wide: SESSION_DRAWER,
+      load: async () => (await import('./calibration/components/calibration-layer.tsx')).CalibrationLayer,
+    }),
+    row({
+      names: ['new-calibration'],
+      kind: 'drawer',
+      title: layerTitles.newCalibration,
+      width: APPRAISAL_DRAWER,
+      load: async () =>
+        (await import('./calibration/components/new-calibration-layer.tsx')).NewCalibrationLayer,
     }),
   ],
 });

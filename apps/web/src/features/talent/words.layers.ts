@@ -9,4 +9,6 @@ export const layerTitles = {
   course: 'Course',
   newCycle: 'New review cycle',
   editCycle: 'Set up review cycle',
+  calibration: 'Calibration',
+  newCalibration: 'New calibration',
 } as const;

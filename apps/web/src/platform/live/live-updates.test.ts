@@ -21,6 +21,7 @@ const touches: LiveTouches = {
   action_item_update: none,
   one_to_one_update: none,
   appraisal_update: none,
+  calibration_update: none,
   report_schedules_updated: none,
   insight_update: none,
   notification: none,

@@ -19,6 +19,7 @@ test.each<[NotificationKind, string]>([
   ['appraisal_acknowledged', '/v3/talent?open=appraisal&about=7'],
   ['appraisal_completed', '/v3/talent?open=appraisal&about=7'],
   ['appraisal_deleted', '/v3/talent'],
+  ['calibration', '/v3/talent?open=calibration&about=7'],
   ['strategy_published', '/v3/strategy'],
   ['quarter_begun', '/v3/goals'],
   ['quarter_left_open', '/v3/home'],

@@ -25,6 +25,7 @@ export const placeOfObject: Readonly<Record<NotifiedObject, OpenedPlace>> = {
   User: 'profile',
   ActionItem: 'action_item',
   EmployeeEvaluation: 'appraisal',
+  Calibration: 'calibration',
 };
 
 type PathOf = (told: PlacedNotification) => string;
@@ -48,6 +49,7 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   appraisals: () => '/v3/talent',
   own_reviews: () => '/v3/talent/myappraisal',
   peer_feedback: () => '/v3/talent/peerfeedback',
+  calibration: ({ objectId }) => `/v3/talent?open=calibration&about=${objectId}`,
   strategy: () => '/v3/strategy',
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',

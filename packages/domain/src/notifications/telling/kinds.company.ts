@@ -202,6 +202,27 @@ export const companyKinds = {
     namesQuarter: true,
     heard: { 'appraisal.deleted': ['employee'] },
   },
+  calibration: {
+    topic: 'appraisals',
+    object: 'Calibration',
+    opens: 'calibration',
+    namesQuarter: true,
+    heard: { 'calibration.opened': ['participants'] },
+  },
+  calibration_closed: {
+    topic: 'appraisals',
+    object: 'Calibration',
+    opens: 'calibration',
+    namesQuarter: true,
+    heard: { 'calibration.closed': ['participants'] },
+  },
+  calibration_cancelled: {
+    topic: 'appraisals',
+    object: 'Calibration',
+    opens: 'calibration',
+    namesQuarter: true,
+    heard: { 'calibration.cancelled': ['participants'] },
+  },
   profile_updated: {
     topic: 'people',
     object: 'User',

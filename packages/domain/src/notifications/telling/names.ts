@@ -32,6 +32,7 @@ export const notifiedObjects = [
   'User',
   'ActionItem',
   'EmployeeEvaluation',
+  'Calibration',
 ] as const;
 export type NotifiedObject = (typeof notifiedObjects)[number];
 
@@ -51,6 +52,7 @@ export const openedPlaces = [
   'appraisals',
   'own_reviews',
   'peer_feedback',
+  'calibration',
   'strategy',
   'views',
   'home',

@@ -23,6 +23,7 @@ export const receiverSentences = {
   signedAnewTo: "the employee's manager, if the employee changed the signature",
   reviewer: 'the reviewer',
   closer: 'the person who closed the appraisal',
+  participants: 'who takes part in the calibration',
   person: 'the person',
   personsManager: "the person's manager",
   newManager: 'the new manager',

@@ -248,6 +248,20 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     subject: 'Appraisal Deleted',
     body: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
   },
+  calibration: {
+    subject: 'Calibration Opened',
+    body: (facts) => `${by(facts)} opened a calibration of appraisals${ofQuarter(facts)}. You take part.`,
+  },
+  calibration_closed: {
+    subject: 'Calibration Closed',
+    body: (facts) =>
+      `${by(facts)} closed the calibration of appraisals${ofQuarter(facts)}. The ratings are in the drafts.`,
+  },
+  calibration_cancelled: {
+    subject: 'Calibration Cancelled',
+    body: (facts) =>
+      `${by(facts)} cancelled the calibration of appraisals${ofQuarter(facts)}. The drafts keep their ratings.`,
+  },
   profile_updated: { subject: 'Profile Updated', body: (facts) => `${by(facts)} changed your profile.` },
   role_changed: {
     subject: 'Role Changed',

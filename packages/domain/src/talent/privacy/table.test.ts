@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { type CalibrationState, calibrationStates } from '../calibration/rules.ts';
 import { appraisalStatuses } from '../lifecycle.ts';
 import { peerStates } from '../peers/lifecycle.ts';
 import { peerNamings } from '../peers/rules.ts';
 import type { AppraisalFacts } from '../permissions.ts';
 import { type SelfReviewState, selfReviewStates } from '../self-review/rules.ts';
 import {
+  mayReadPart,
   meetsPart,
   type PartFacts,
-  type PartRelation,
   type PeerFacts,
   peerParts,
   type TalentPart,
+  type TalentRelation,
   talentParts,
   talentWays,
   waysOfParts,
 } from './table.ts';
 
 const flagless = { isOrgAdmin: false, isGoalAdmin: false, isGoalManager: false, isHrAdmin: false } as const;
-const nobody: PartRelation = {
+const nobody: TalentRelation = {
   actor: { role: 'contributor', ...flagless },
   isEmployee: false,
   isReviewer: false,
@@ -25,6 +27,8 @@ const nobody: PartRelation = {
   isAboveEmployee: false,
   isActingManager: false,
   isGiver: false,
+  isParticipant: false,
+  isBelowEmployee: false,
 };
 const manager = { role: 'manager', ...flagless } as const;
 
@@ -46,18 +50,48 @@ const viewers = {
   giver: { ...nobody, isGiver: true },
   giverAbove: { ...nobody, actor: manager, isGiver: true, isAboveEmployee: true },
   observerGiver: { ...nobody, actor: { role: 'observer', ...flagless }, isGiver: true },
-} as const satisfies Record<string, PartRelation>;
+} as const satisfies Record<string, TalentRelation>;
 type Viewer = keyof typeof viewers;
 const viewerNames = Object.keys(viewers) as Viewer[];
+
+/** People who take part in a calibration session, by how they stand to one of its people. */
+const participants = {
+  participant: { ...nobody, actor: manager, isParticipant: true },
+  participantReviewer: {
+    ...nobody,
+    actor: manager,
+    isParticipant: true,
+    isReviewer: true,
+    isAboveEmployee: true,
+    isActingManager: true,
+  },
+  participantInHr: { ...nobody, actor: { ...nobody.actor, isHrAdmin: true }, isParticipant: true },
+  participantInGroup: { ...nobody, actor: manager, isParticipant: true, isEmployee: true },
+  participantBelow: { ...nobody, actor: manager, isParticipant: true, isBelowEmployee: true },
+  participantBelowInHr: {
+    ...nobody,
+    actor: { ...manager, isHrAdmin: true },
+    isParticipant: true,
+    isBelowEmployee: true,
+  },
+  participantNowObserver: {
+    ...nobody,
+    actor: { role: 'observer', ...flagless, isHrAdmin: true },
+    isParticipant: true,
+  },
+} as const satisfies Record<string, TalentRelation>;
+const everybody: Readonly<Record<string, TalentRelation>> = { ...viewers, ...participants };
 
 const factsOf = (
   state: AppraisalFacts['state'],
   selfReview: SelfReviewState,
   sharesRatings = false,
   peers: Partial<PeerFacts> = {},
+  calibration: CalibrationState | undefined = undefined,
 ): PartFacts => ({
   selfReview,
   peers: { naming: 'pooled', request: 'handed_in', handedIn: 3, ...peers },
+  calibration,
   appraisal: {
     state,
     employeeRole: 'contributor',
@@ -65,6 +99,7 @@ const factsOf = (
     sharesRatings,
     reviewerHasLapsed: false,
     scaleHasChanged: false,
+    isCalibrated: calibration === 'open',
     employeeHasTime: true,
     isUnsigned: false,
     statementIsOver: false,
@@ -72,34 +107,42 @@ const factsOf = (
   },
 });
 const readersOf = (part: TalentPart, facts: PartFacts) =>
-  viewerNames.filter((name) => meetsPart('screen', part, facts, viewers[name]));
+  viewerNames.filter((name: Viewer) => meetsPart('screen', part, facts, viewers[name]));
 
 describe('viewer × state × part × way', () => {
   test('every cell: only a reader of the part meets it, and only on a way that is open for them', () => {
     let cells = 0;
-    for (const name of viewerNames)
+    for (const [name, relation] of Object.entries(everybody))
       for (const state of appraisalStatuses)
         for (const selfReview of selfReviewStates)
-          for (const part of talentParts)
-            for (const way of talentWays) {
-              const facts = factsOf(state, selfReview);
-              const reads = readersOf(part, facts).includes(name);
-              const audience = waysOfParts[part][way];
-              const open =
-                audience === 'readers' ||
-                (audience === 'employee' && viewers[name].isEmployee) ||
-                (audience === 'author' && viewers[name].isGiver);
-              expect([
-                name,
-                state,
-                selfReview,
-                part,
-                way,
-                meetsPart(way, part, facts, viewers[name]),
-              ]).toEqual([name, state, selfReview, part, way, reads && open]);
-              cells += 1;
-            }
-    expect(cells).toBe(viewerNames.length * 5 * 3 * 7 * 15);
+          for (const calibration of [undefined, ...calibrationStates])
+            for (const part of talentParts)
+              for (const way of talentWays) {
+                const facts = factsOf(state, selfReview, false, {}, calibration);
+                const reads = mayReadPart(part, facts, relation);
+                const audience = waysOfParts[part][way];
+                const open =
+                  audience === 'readers' ||
+                  (audience === 'employee' && relation.isEmployee) ||
+                  (audience === 'author' && relation.isGiver);
+                const meets = meetsPart(way, part, facts, relation);
+                if (meets !== (reads && open)) throw new Error([name, state, part, way].join(' × '));
+                cells += 1;
+              }
+    expect(cells).toBe(23 * 5 * 3 * 4 * 8 * 15);
+  });
+
+  test('a calibration is seen by its participants on the screen, never by its people or those below them', () => {
+    const seenBy = (state: CalibrationState | undefined) =>
+      Object.keys(everybody).filter((name) =>
+        mayReadPart('calibration', factsOf('draft', 'none', true, {}, state), everybody[name] ?? nobody),
+      );
+    expect(seenBy('open')).toEqual(['participant', 'participantReviewer', 'participantInHr']);
+    // After the end it adds nothing to what people read anyhow.
+    expect(seenBy('closed')).toEqual(['participantReviewer', 'participantInHr']);
+    expect([seenBy('cancelled'), seenBy(undefined)]).toEqual([[], []]);
+    const open = talentWays.filter((way) => waysOfParts.calibration[way] !== 'nobody');
+    expect(open).toEqual(['screen']);
   });
 
   test('no part goes to programs, mails, frames, the log or the model, whoever reads', () => {

@@ -1,4 +1,5 @@
 import { isObserver, opensReading } from '../../people/roles/capabilities.ts';
+import { type CalibrationState, seesCard } from '../calibration/rules.ts';
 import type { PeerState } from '../peers/lifecycle.ts';
 import { fewestGivers, isShared, type PeerNaming, writesReview } from '../peers/rules.ts';
 import { type AppraisalFacts, type AppraisalRelation, mayReadAppraisal } from '../permissions.ts';
@@ -18,7 +19,7 @@ export const peerParts = [
 export type PeerPart = (typeof peerParts)[number];
 
 /** The parts of a review cycle with separate reading rights (talent.4, talent.22). */
-export const talentParts = ['texts', 'ratings', 'selfReview', ...peerParts] as const;
+export const talentParts = ['texts', 'ratings', 'selfReview', ...peerParts, 'calibration'] as const;
 export type TalentPart = (typeof talentParts)[number];
 
 /** The ways on which something of an appraisal could leave the server. */
@@ -110,6 +111,17 @@ export const waysOfParts: Readonly<Record<TalentPart, Ways>> = {
   peerWords: { ...onScreen, ownExport: 'employee' },
   peerSummary: { ...onScreen, ownExport: 'employee' },
   peerNames: { ...onScreen, ownExport: 'nobody' },
+  // The card in a session: that there is one, where it stands, and that it was moved.
+  calibration: {
+    ...nowhere,
+    screen: 'readers',
+    lists: 'nobody',
+    excel: 'nobody',
+    reports: 'nobody',
+    print: 'nobody',
+    model: 'nobody',
+    ownExport: 'nobody',
+  },
 };
 
 /** The state of the parts that the rules use. */
@@ -117,6 +129,8 @@ export interface PartFacts {
   readonly appraisal: AppraisalFacts;
   readonly selfReview: SelfReviewState;
   readonly peers: PeerFacts;
+  /** The session on the employee; undefined without one. */
+  readonly calibration: CalibrationState | undefined;
 }
 
 /** What peers said about a person in a cycle. */
@@ -128,8 +142,16 @@ export interface PeerFacts {
   readonly handedIn: number;
 }
 
-/** How the acting person is related to a review and to one giver's feedback. */
-export type PartRelation = AppraisalRelation & { readonly isGiver: boolean };
+/** How a person stands to a review, to one giver's feedback, and to the session on the employee. */
+export interface TalentRelation extends AppraisalRelation {
+  readonly isGiver: boolean;
+  readonly isParticipant: boolean;
+  /** The employee is above the person. */
+  readonly isBelowEmployee: boolean;
+}
+
+/** How a person stands to a review, and to one giver's feedback. */
+export type PeerRelation = AppraisalRelation & Pick<TalentRelation, 'isGiver'>;
 
 /**
  * Returns whether a person reads the employee's words about themselves: the employee always; before they are handed in,
@@ -157,7 +179,7 @@ export function mayReadPeers(
   part: PeerPart,
   { naming, request, handedIn }: PeerFacts,
   appraisal: Pick<AppraisalFacts, 'state' | 'reviewerHasLapsed'>,
-  relation: PartRelation,
+  relation: PeerRelation,
 ): boolean {
   const { state } = appraisal;
   const isWriter = !isObserver(relation.actor) && writesReview(appraisal, relation);
@@ -179,11 +201,24 @@ export function mayReadPeers(
 const isPeerPart = (part: TalentPart): part is PeerPart => peerParts.some((name) => name === part);
 
 /** Returns whether a person may read the part where it is shown. */
-export function mayReadPart(part: TalentPart, facts: PartFacts, relation: PartRelation): boolean {
+export function mayReadPart(part: TalentPart, facts: PartFacts, relation: TalentRelation): boolean {
   if (isPeerPart(part)) return mayReadPeers(part, facts.peers, facts.appraisal, relation);
-  return part === 'selfReview'
-    ? facts.selfReview !== 'none' && mayReadSelfReview(facts.selfReview, relation)
-    : mayReadAppraisal(part, facts.appraisal, relation);
+  switch (part) {
+    case 'selfReview':
+      return facts.selfReview !== 'none' && mayReadSelfReview(facts.selfReview, relation);
+    case 'calibration':
+      return facts.calibration !== undefined && seesCard(facts.calibration, cardRelation(facts, relation));
+    default:
+      return mayReadAppraisal(part, facts.appraisal, relation);
+  }
+}
+
+function cardRelation({ appraisal }: PartFacts, relation: TalentRelation) {
+  return {
+    ...relation,
+    isObserver: isObserver(relation.actor),
+    readsRatings: mayReadAppraisal('ratings', appraisal, relation),
+  };
 }
 
 /** Returns whether a person meets the part on this way (talent.22). */
@@ -191,7 +226,7 @@ export function meetsPart(
   way: TalentWay,
   part: TalentPart,
   facts: PartFacts,
-  relation: PartRelation,
+  relation: TalentRelation,
 ): boolean {
   const audience = waysOfParts[part][way];
   if (audience === 'nobody') return false;

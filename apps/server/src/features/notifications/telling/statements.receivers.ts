@@ -116,6 +116,8 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   signedAnewTo: countersigner(true),
   reviewer: (_scope, { event }) => ('reviewer' in event.detail ? one(event.detail.reviewer) : nobody),
   closer: (_scope, { event }) => ('closer' in event.detail ? one(event.detail.closer) : nobody),
+  participants: ({ tenant }, { event }) => sql`select part.person_id from calibration_participant part
+    where part.tenant_id = ${tenant.id} and part.session_id = ${event.subjectId}::int`,
   person: (_scope, { event }) => one(event.subjectId),
   personsManager: (scope, { event }) => one(actingManagerOf(scope, sql`${event.subjectId}::int`)),
   newManager: (_scope, { event }) =>

@@ -10,7 +10,7 @@ import {
 } from '@bellwether/contract/talent/peers';
 import type { PeerState } from '@bellwether/domain/talent/peers/lifecycle';
 import { type PeerNaming, peerNamings } from '@bellwether/domain/talent/peers/rules';
-import { mayReadPeers, type PartRelation, type PeerPart } from '@bellwether/domain/talent/privacy/table';
+import { mayReadPeers, type PeerPart, type PeerRelation } from '@bellwether/domain/talent/privacy/table';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { asTenant } from '../../../platform/session/gate.ts';
@@ -40,7 +40,7 @@ const settle = async () => {
 };
 
 type Begun = Awaited<ReturnType<typeof build.begin>>;
-const relationOf = (who: AppraisalCastName | 'employee' | 'giver', isShared: boolean): PartRelation => ({
+const relationOf = (who: AppraisalCastName | 'employee' | 'giver', isShared: boolean): PeerRelation => ({
   actor: {
     role: who === 'employee' || who === 'giver' ? 'contributor' : people[who].role,
     isOrgAdmin: who === 'orgAdmin' || who === 'observer',

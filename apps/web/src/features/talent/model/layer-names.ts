@@ -8,4 +8,6 @@ export type TalentLayerName =
   | 'appraisal-labels'
   | 'course'
   | 'new-cycle'
-  | 'edit-cycle';
+  | 'edit-cycle'
+  | 'calibration'
+  | 'new-calibration';

@@ -2,6 +2,8 @@ import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import { progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
 import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
+import { calibrationsQuery } from '../calibration/api.ts';
+import { cyclesQuery } from '../cycles/api.ts';
 import { isOrganizationView, talentRightsOf } from './talent-rights.ts';
 import type { TalentSearch } from './talent-search.ts';
 
@@ -22,9 +24,20 @@ export async function preloadTalent({ view }: TalentSearch): Promise<void> {
   if (!rights.seesTeams) return preloadOwnAppraisals();
   await patiently([
     queryClient.prefetchQuery(talentSettingsQuery),
-    queryClient.prefetchQuery(scheduleQuery),
+    queryClient.prefetchQuery(cyclesQuery),
+    queryClient.prefetchQuery(calibrationsQuery),
+    owedOfLatest(personId),
     queryClient.prefetchQuery(progressQuery({ personId, isOrganization: isOrganizationView(rights, view) })),
   ]);
+}
+
+/** Loads the card of what the viewer owes in the latest quarter. */
+async function owedOfLatest(personId: number): Promise<void> {
+  await queryClient.prefetchQuery(scheduleQuery);
+  const latest = queryClient.getQueryData(scheduleQuery.queryKey)?.Periods[0];
+  if (!latest) return;
+  const scope = { periodId: latest.PeriodId, personId, isOrganization: false };
+  await queryClient.prefetchInfiniteQuery(teamQuery(scope, { direct: true }));
 }
 
 /** Loads the people of a quarter. */

@@ -74,6 +74,7 @@ export function renderTalent(place: string, answers: Answers = {}, viewer: Parti
         }),
         getTalentSettings: () => buildSettings(),
         listCycles: () => ({ data: [] }),
+        listCalibrations: () => ({ data: [], Permissions: { Open: false } }),
         listSelfReviews: () => ({ data: [] }),
         listPeerFeedback: () => ({ Requests: [], Own: [], Team: [] }),
         listTalentProgress: () => ({

@@ -45,6 +45,21 @@ it('what the manager owes stands first, with its day, and opens from there', asy
   await waitFor(() => expect(search()).toMatchObject({ open: 'new-appraisal', person: 21 }));
 });
 
+it('the quarters wait for the cards above them, so that no count moves away under a press', async () => {
+  let arrive: (() => void) | undefined;
+  const { screen } = renderTalent('/v3/talent', {
+    getTalentOverview: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(buildOverview());
+      }),
+  } as never);
+  await waitFor(() => expect(arrive).toBeDefined());
+  expect(screen.queryByRole('list', { name: 'Progress of Q3 2026' })).toBeNull();
+  arrive?.();
+  await screen.findByRole('region', { name: 'Q3 2026: waiting for you' });
+  screen.getByRole('list', { name: 'Progress of Q3 2026' });
+});
+
 it('a manager to whom nothing waits sees no such list', async () => {
   const { screen } = renderTalent('/v3/talent', {
     getTalentOverview: () => buildOverview({ users: [], evaluations: [] }),

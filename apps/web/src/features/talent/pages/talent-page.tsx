@@ -15,6 +15,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconUserStar } from '#ui/marks/icons.ts';
 import { scheduleQuery } from '../api.overview.ts';
+import { CalibrationList } from '../calibration/components/calibration-list.tsx';
 import { OwedList } from '../components/owed-list.tsx';
 import classes from '../components/period-list.module.css';
 import { PeriodList } from '../components/period-list.tsx';
@@ -22,6 +23,7 @@ import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../co
 import { CycleList } from '../cycles/components/cycle-list.tsx';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { useTalentRights } from '../model/talent-rights.ts';
+import { useLateCards } from '../model/use-late-cards.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
 import { owedWords, talentWords } from '../words.ts';
 
@@ -40,9 +42,20 @@ export function TalentPage() {
       <TalentTabs shown="overview">
         <ViewSwitch />
       </TalentTabs>
-      <CycleList />
-      <Periods />
+      <Cards />
     </Page>
+  );
+}
+
+/** The cards and the list of quarters, at once: nothing moves under a press. */
+function Cards() {
+  if (!useLateCards()) return <SkeletonRows rows={6} />;
+  return (
+    <>
+      <CycleList />
+      <CalibrationList />
+      <Periods />
+    </>
   );
 }
 

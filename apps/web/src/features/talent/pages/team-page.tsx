@@ -13,6 +13,8 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconDownload } from '#ui/marks/icons.ts';
 import { type TalentScope, talentExcel, teamQuery } from '../api.overview.ts';
+import { CalibrationList } from '../calibration/components/calibration-list.tsx';
+import { ShareMany } from '../calibration/components/share-many.tsx';
 import { RemindWriters } from '../components/remind-writers.tsx';
 import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import { TeamHead } from '../components/team-head.tsx';
@@ -55,6 +57,7 @@ export function TeamPage() {
       }
       actions={
         <>
+          <ShareMany scope={scope} />
           <ExcelButton scope={scope} direct={direct === true} />
           <Button
             variant="default"
@@ -84,6 +87,7 @@ export function TeamPage() {
         )
       ) : (
         <div aria-busy={list.isPlaceholderData}>
+          <CalibrationList of={{ periodId: scope.periodId, cycleId: scope.cycleId }} />
           <TeamHead overview={first} scope={scope} personId={scope.personId} />
           {entries.length > 0 ? (
             <>

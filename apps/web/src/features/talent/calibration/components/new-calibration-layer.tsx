@@ -1,0 +1,170 @@
+import type { Calibration } from '@bellwether/contract/talent/calibration';
+import { calibrationLimits } from '@bellwether/domain/talent/calibration/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { personChoice } from '#platform/person-choice.ts';
+import { problemText } from '#platform/problem.ts';
+import { shownOrder } from '#ui/data/shown.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
+import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
+import { scheduleQuery } from '../../api.overview.ts';
+import { talentSettingsQuery } from '../../api.ts';
+import { cyclePeopleQuery, cyclesQuery } from '../../cycles/api.ts';
+import formClasses from '../../cycles/components/cycle-form.module.css';
+import type { TalentLayerName } from '../../model/layer-names.ts';
+import { periodLabel } from '../../model/period-label.ts';
+import { useOpenCalibration } from '../api.ts';
+import {
+  emptyOpening,
+  type OpeningValues,
+  openingFaults,
+  openingOf,
+  openingShape,
+  spanValue,
+} from '../model/opening-values.ts';
+import { calibrationWords as words } from '../words.ts';
+import { ChoicesField } from './choices-field.tsx';
+
+/** Opens a calibration session (talent.26). */
+export function NewCalibrationLayer() {
+  const schedule = useQuery(scheduleQuery);
+  const settings = useQuery(talentSettingsQuery);
+  const error = schedule.error ?? settings.error;
+  if (schedule.data && settings.data) {
+    const labels = settings.data.PrimaryLabels.map(({ Label }) => Label);
+    return (
+      <OpeningForm
+        quarters={schedule.data.Periods.map((period) => ({
+          value: spanValue(period.PeriodId),
+          label: periodLabel(period),
+        }))}
+        labels={labels}
+      />
+    );
+  }
+  if (!error) return <SkeletonForm fields={6} />;
+  return (
+    <ErrorPanel
+      title={words.failed}
+      detail={problemText(error)}
+      onRetry={() => void Promise.all([schedule.refetch(), settings.refetch()])}
+    />
+  );
+}
+
+interface OpeningFormProps {
+  /** The ended quarters, newest first. */
+  readonly quarters: readonly { readonly value: string; readonly label: string }[];
+  /** The words of the primary rating, lowest first. */
+  readonly labels: readonly string[];
+}
+
+function OpeningForm({ quarters, labels }: OpeningFormProps) {
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  const open = useOpenCalibration();
+  const cycles = useQuery(cyclesQuery);
+  const spans = [
+    ...quarters,
+    ...(cycles.data?.data ?? [])
+      .filter(({ State, HasEnded }) => State === 'running' && HasEnded)
+      .map(({ Id, Name, EvaluationPeriodId }) => ({ value: spanValue(EvaluationPeriodId, Id), label: Name })),
+  ];
+  const form = useSaveForm<OpeningValues, Calibration>({
+    key: 'calibration.new',
+    shape: openingShape,
+    values: emptyOpening(quarters[0]?.value ?? null, labels.length === 5 ? 5 : 3),
+    faults: openingFaults,
+    fields: {
+      Name: 'Name',
+      EvaluationPeriodId: 'Of',
+      CycleId: 'Of',
+      Audience: 'Departments',
+      Participants: 'Participants',
+      Guide: 'Guide.0',
+    },
+    save: (values) => open.mutateAsync(openingOf(values)),
+    done: words.openedNow,
+    leave: (session) => openLayer('calibration', { about: session.Id }),
+  });
+  const { control } = form;
+  const hasGuide = useWatch({ control, name: 'HasGuide' });
+  const { departments, leaders, people } = useChoices();
+  return (
+    <SaveForm of={form} label={words.create} button={words.open}>
+      <TextField
+        control={control}
+        name="Name"
+        label={words.name}
+        description={words.nameHint}
+        limit={calibrationLimits.name}
+        required
+        focusFirst
+      />
+      <SelectField control={control} name="Of" label={words.of} choices={spans} required />
+      <fieldset className={formClasses.group}>
+        <legend className={formClasses.title}>{words.group}</legend>
+        <p>{words.groupHint}</p>
+        <SwitchField control={control} name="Company" label={words.company} />
+        <ChoicesField control={control} name="Departments" label={words.departments} choices={departments} />
+        <ChoicesField
+          control={control}
+          name="Organisations"
+          label={words.organisations}
+          description={words.organisationsHint}
+          choices={leaders}
+          isOfPeople
+        />
+        <ChoicesField control={control} name="People" label={words.persons} choices={people} isOfPeople />
+      </fieldset>
+      <ChoicesField
+        control={control}
+        name="Participants"
+        label={words.participants}
+        description={words.participantsHint}
+        choices={people}
+        isOfPeople
+      />
+      <SwitchField control={control} name="HasGuide" label={words.withGuide} description={words.guideHint} />
+      {hasGuide ? (
+        <div className={formClasses.pair}>
+          {labels.map((label, level) => (
+            <NumberField
+              key={label}
+              control={control}
+              name={`Guide.${level}`}
+              label={words.guideOf(label)}
+              suffix="%"
+            />
+          ))}
+        </div>
+      ) : null}
+    </SaveForm>
+  );
+}
+
+/** Returns the departments and people to choose from. */
+function useChoices() {
+  const { data } = useQuery(cyclePeopleQuery);
+  const all = (data?.data ?? []).filter(
+    ({ RoleName, DeactivatedAt }) => RoleName !== 'observer' && DeactivatedAt === undefined,
+  );
+  const choices = all.map(({ Avatar: _, id, ...one }) => personChoice({ Id: id, ...one }));
+  const lines = secondLines(choices);
+  const people = choices
+    .map(({ id, name }) => ({ value: String(id), label: labelOfPerson(name, lines.get(id)) }))
+    .sort((one, other) => shownOrder(one.label, other.label));
+  const leading = new Set(
+    all.filter(({ RoleName }) => RoleName !== 'contributor').map(({ id }) => String(id)),
+  );
+  const units = [...new Set(all.map(({ OrgUnit }) => OrgUnit).filter(Boolean))].sort(shownOrder);
+  return {
+    people,
+    leaders: people.filter(({ value }) => leading.has(value)),
+    departments: units.map((unit) => ({ value: unit, label: unit })),
+  };
+}
