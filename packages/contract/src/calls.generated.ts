@@ -86,6 +86,7 @@ export const calls = [
   { name: 'previewSeveral', method: 'POST', path: '/Profile/several/preview', takes: 'json', bytes: 36654 },
   { name: 'deleteView', method: 'DELETE', path: '/Profile/views/{id}', takes: 'json', bytes: 4096 },
   { name: 'listSavedViews', method: 'GET', path: '/Profile/views', takes: 'json', bytes: 4096 },
+  { name: 'renameView', method: 'PUT', path: '/Profile/views/{id}', takes: 'json', bytes: 4096 },
   { name: 'saveView', method: 'POST', path: '/Profile/views', takes: 'json', bytes: 24894 },
   { name: 'endScimToken', method: 'DELETE', path: '/tenant/scim/Token', takes: 'json', bytes: 4096 },
   { name: 'getScim', method: 'GET', path: '/tenant/scim', takes: 'json', bytes: 4096 },
