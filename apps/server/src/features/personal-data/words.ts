@@ -31,6 +31,7 @@ export const dataFileWords = {
     said_by_peers: 'What peers said about you, as your manager passed it on',
     notes: 'Your private notes',
     saved_views: 'Your saved views',
+    board_packs: 'What you wrote in board packs',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',
