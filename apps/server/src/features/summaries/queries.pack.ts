@@ -1,4 +1,3 @@
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { lookScopes } from '@bellwether/domain/insight/scopes';
 import { mayAskForCeo } from '@bellwether/domain/summaries/audience';
@@ -133,6 +132,3 @@ async function storedPack({ db, tenant, person }: Scope, periodId: number): Prom
     notes: new Map(packSlides.flatMap((slide) => (notes[slide] ? [[slide, notes[slide]] as const] : []))),
   };
 }
-
-/** Returns the label of the pack's quarter, such as `Q4 2026`. */
-export const packQuarter = ({ period }: Pick<PackFacts, 'period'>) => quarterLabel(period);
