@@ -1,7 +1,7 @@
 import type { BoardPack } from '@bellwether/contract/summaries/pack';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { likelihoodLabels } from '@bellwether/domain/goals/rating';
+import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
@@ -156,11 +156,8 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
             rows: 3,
             goals: pack.Decisions.map((goal) => ({
               title: goal.Title,
-              facts: [
-                goal.OwnerName,
-                ...(goal.Likelihood === null ? [] : [likelihoodLabels[goal.Likelihood]]),
-              ].join(' · '),
-              level: goal.Likelihood,
+              facts: [goal.OwnerName, ...likelihoodOf(goal)].join(' · '),
+              level: levelOf(goal),
               text: goal.Sentence ?? words.noReason,
             })),
           },
@@ -189,6 +186,15 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
       ...slides.filter((slide) => slide.kind !== 'sheet' || hasContent(slide)),
     ],
   };
+}
+
+function levelOf({ Likelihood }: BoardPack['Decisions'][number]): Rating | null {
+  return Likelihood !== null && isRating(Likelihood) ? Likelihood : null;
+}
+
+function likelihoodOf(goal: BoardPack['Decisions'][number]): string[] {
+  const level = levelOf(goal);
+  return level === null ? [] : [likelihoodLabels[level]];
 }
 
 /** The slide of decisions without sentences and without a text of the person is left out: the goals follow anyway. */

@@ -1,4 +1,5 @@
 import type { BoardPack } from '@bellwether/contract/summaries/pack';
+import { isRating } from '@bellwether/domain/goals/rating';
 import { packLimits, type PackSlide as SlideName } from '@bellwether/domain/summaries/pack';
 import { Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -122,7 +123,7 @@ function Decisions({ pack: { Decisions } }: { readonly pack: BoardPack }) {
           </Link>
           <p className={classes.owner}>
             {OwnerName}
-            {Likelihood === null ? null : (
+            {Likelihood === null || !isRating(Likelihood) ? null : (
               <>
                 {' · '}
                 <RatingWord of="likelihood" level={Likelihood} trend={null} />
