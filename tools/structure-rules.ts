@@ -59,6 +59,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'status',
   ],
   insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
+  summaries: ['pack'],
   notifications: ['calendar', 'mails', 'reading', 'telling'],
   accounts: ['links', 'passkeys', 'passwords', 'providers', 'second-step', 'sessions', 'sign-in', 'tokens'],
   reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],

@@ -518,6 +518,24 @@ alter table assessment force row level security;
 create policy tenant_rows on assessment for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on assessment to bellwether_app;
 
+create table board_pack (
+  tenant_id integer not null,
+  person_id integer not null,
+  period_id integer not null,
+  notes jsonb not null,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  constraint board_pack_version_check CHECK ((version > 0)),
+  constraint board_pack_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint board_pack_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id) ON DELETE CASCADE,
+  constraint board_pack_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint board_pack_pkey PRIMARY KEY (tenant_id, person_id, period_id)
+);
+alter table board_pack enable row level security;
+alter table board_pack force row level security;
+create policy tenant_rows on board_pack for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on board_pack to bellwether_app;
+
 create table calendar_link (
   tenant_id integer not null,
   person_id integer not null,

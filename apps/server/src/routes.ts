@@ -35,6 +35,7 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { packRoutes } from './features/summaries/routes.pack.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { talentRoutes } from './features/talent/routes.ts';
 import { ensurePeriods } from './features/tenant/commands.periods.ts';
@@ -76,6 +77,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...manualRoutes(context),
     ...reportRoutes(context),
     ...reportScheduleRoutes,
+    ...packRoutes(context),
     ...summaryRoutes(context),
     ...mailRoutes(context),
     ...calendarRoutes(context),

@@ -91,5 +91,6 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   teamGoalUpdates: { file: 'reports/team/pages/team-updates-page.tsx' },
   quarterlySummary: { file: 'summaries/pages/summary-page.tsx' },
   annualSummary: { file: 'summaries/pages/summary-page.tsx' },
+  boardPack: { file: 'summaries/pack/pages/pack-page.tsx' },
   help: { file: 'tenant/pages/help-page.tsx' },
 };

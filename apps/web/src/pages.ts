@@ -214,6 +214,10 @@ export const pages = {
     path: '/v3/reports/annualsummary/$year/$audience',
     title: pageTitles.annualSummary,
   },
+  boardPack: {
+    path: '/v3/reports/pack/$periodId',
+    title: pageTitles.boardPack,
+  },
   help: {
     path: '/v3/help',
     title: pageTitles.help,

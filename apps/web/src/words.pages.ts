@@ -45,6 +45,7 @@ export const pageTitles = {
   teamGoalUpdates: 'Team Goal Updates',
   quarterlySummary: 'Quarterly summary',
   annualSummary: 'Annual summary',
+  boardPack: 'Board pack',
   help: 'Help',
 } as const;
 

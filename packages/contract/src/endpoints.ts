@@ -67,6 +67,7 @@ import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as boardPack from './summaries/pack.ts';
 import * as summaries from './summaries.ts';
 import * as talentAnswered from './talent/answered.ts';
 import * as appraisal from './talent/appraisal.ts';
@@ -149,6 +150,7 @@ const modules = {
   reports,
   'reports/preview': reportPreview,
   'reports/schedules': reportSchedules,
+  'summaries/pack': boardPack,
   summaries,
   'notifications/mails': mails,
   'notifications/calendar': calendar,

@@ -259,7 +259,10 @@ export const regenerateAnnualSummary = endpoint({
   counts: 'nothing',
 });
 
-const deckFormatSchema = z.enum(['pdf', 'pptx'], refusedAs(said(wireWords, 'choose', ['pdf', 'pptx'])));
+export const deckFormatSchema = z.enum(
+  ['pdf', 'pptx'],
+  refusedAs(said(wireWords, 'choose', ['pdf', 'pptx'])),
+);
 export type DeckFormat = z.output<typeof deckFormatSchema>;
 
 /**

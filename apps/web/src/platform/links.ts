@@ -188,4 +188,11 @@ export function summaryLink(of: { kind: 'quarter' | 'year'; id: number; audience
   );
 }
 
+/** The present quarter as parameter of a board pack; its address has 0. */
+export const presentQuarter = -1;
+
+/** The board pack of a quarter. */
+export const boardPackLink = (periodId: number) =>
+  linkOptions({ to: '/v3/reports/pack/$periodId', params: { periodId } });
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readSummarySearch } from '#features/summaries/model/summary-search.ts';
+import { presentQuarter } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned } from './signed-out-routes.tsx';
@@ -32,6 +33,24 @@ function about<Name extends string>(name: Name) {
 }
 
 export const summaryRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('boardPack'),
+    params: {
+      parse: ({ periodId }: { periodId: string }) => ({
+        periodId: periodId === '0' ? presentQuarter : idFrom(periodId),
+      }),
+      stringify: ({ periodId }: { periodId: number }) => ({
+        periodId: periodId === presentQuarter ? '0' : String(periodId),
+      }),
+    },
+    beforeLoad: ({ params }) => {
+      if (params.periodId === NO_ID) throw notFound();
+    },
+    validateSearch: readSummarySearch,
+    notFoundComponent: NotFoundPage,
+    component: lazyRouteComponent(() => import('#features/summaries/pack/pages/pack-page.tsx'), 'PackPage'),
+  }),
   createRoute({
     getParentRoute: () => signedInRoute,
     ...planned('quarterlySummary'),

@@ -41,6 +41,19 @@ export const saveView = endpoint({
   refuses: [409],
 });
 
+export const renameView = endpoint({
+  name: 'renameView',
+  summary:
+    'Renames a saved view of the caller; 404 for every other, 409 if another of their views has the name.',
+  method: 'PUT',
+  path: '/Profile/views/{id}',
+  scope: 'none',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ Name: nameSchema(savedViewLimits.name, 'Name').check(z.minLength(1)) }),
+  reply: savedViewSchema,
+  refuses: [409],
+});
+
 export const deleteView = endpoint({
   name: 'deleteView',
   summary: 'Deletes a saved view of the caller; 404 for every other.',

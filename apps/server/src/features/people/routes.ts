@@ -16,7 +16,7 @@ import { setEmailPreference, setLocale } from './profile/commands.preference.ts'
 import { storeResponsibility } from './profile/commands.responsibility.ts';
 import { setTimeZone } from './profile/commands.time-zone.ts';
 import { saveProfile } from './profile/commands.ts';
-import { deleteView, saveView } from './profile/commands.views.ts';
+import { deleteView, renameView, saveView } from './profile/commands.views.ts';
 import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './profile/queries.ts';
 import { viewsOf } from './profile/queries.views.ts';
 import { saveRoles } from './roles/commands.ts';
@@ -78,6 +78,7 @@ export const peopleRoutes: readonly Route[] = [
   route(views.saveView, (scope, { body }) =>
     saveView(scope, { screen: body.Screen, name: body.Name, query: body.Query }),
   ),
+  route(views.renameView, (scope, { params, body }) => renameView(scope, params.id, body.Name)),
   route(views.deleteView, async (scope, { params }) => {
     await deleteView(scope, params.id);
     return { Id: params.id };

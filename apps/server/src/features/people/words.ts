@@ -68,4 +68,5 @@ export const managerWords = {
 
 export const viewWords = {
   too_many_views: 'You have fifty saved views. Delete one to keep another.',
+  view_name_taken: 'Another of your views has this name.',
 } as const;

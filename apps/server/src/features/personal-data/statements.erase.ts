@@ -53,6 +53,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['report_schedule', 'person_id'],
   ['scim_group_member', 'person_id'],
   ['scim_user', 'person_id'],
+  ['board_pack', 'person_id'],
   ['saved_view', 'person_id'],
   ['second_step', 'person_id'],
   ['self_review', 'employee_id'],

@@ -20,6 +20,7 @@ export const dataParts = [
   'calibration_moves',
   'notes',
   'saved_views',
+  'board_packs',
   'notifications',
   'sessions',
   'tokens',
@@ -145,6 +146,8 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       where move.tenant_id = ${tenantId} and move.author_id = ${me} and not move.is_undo order by move.id`,
     saved_views: sql`select screen, name, query, created_at
       from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
+    board_packs: sql`select period_id, notes, updated_at
+      from board_pack where board_pack.tenant_id = ${tenantId} and board_pack.person_id = ${me} order by board_pack.period_id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

@@ -32,6 +32,7 @@ export const dataFileWords = {
     calibration_moves: 'Reasons that you gave in calibrations of appraisals',
     notes: 'Your private notes',
     saved_views: 'Your saved views',
+    board_packs: 'What you wrote in board packs',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',

@@ -6,6 +6,7 @@ import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import { getForecast } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
 import { listReportGoals } from '@bellwether/contract/people/goals';
+import { getBoardPack } from '@bellwether/contract/summaries/pack';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -155,6 +156,29 @@ describe('insight', () => {
       Goals: hand.running.running,
       CalledCount: hand.running.runningUnlikely,
     });
+  });
+
+  test.each([
+    ['ended', ended],
+    ['running', running],
+  ] as const)('the board pack of the %s quarter has the same figures', async (name, periodId) => {
+    const pack = await company.must('ceo', getBoardPack, { params: { periodId: String(periodId) } });
+    const { Parts } = await forecast(periodId);
+    const { counted, final, inDispute, notPredicted } = hand[name];
+    const shown = new Map(pack.Results.map(({ Name, Now }) => [Name, Now]));
+    expect(
+      ['Goals', 'With a final result', 'In dispute', 'Running without a prediction'].map((row) =>
+        shown.get(row),
+      ),
+    ).toEqual([counted, final, inDispute, notPredicted].map(String));
+    expect(pack.Departments.map(({ Name, Goals }) => [Name, Goals])).toEqual(
+      Parts.map(({ Name, Goals }) => [Name, Goals]),
+    );
+    const before = name === 'running' ? pack.Results.map(({ Before }) => Before) : [];
+    if (name === 'running') {
+      expect(before.slice(0, 2)).toEqual([hand.ended.counted, hand.ended.final].map(String));
+      expect(pack.Slides[0]?.Lines).toContain('1 goal is called unlikely by its owner.');
+    }
   });
 
   test('a goal’s page and its forecast count the goals below it', async () => {

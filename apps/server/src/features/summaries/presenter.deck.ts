@@ -223,7 +223,7 @@ function shownTitle(title: string): string {
 /** Returns the file's name without its ending (reports.3). */
 export function deckFileName(
   scope: Scope,
-  report: 'quarterly-summary' | 'annual-summary',
+  report: 'quarterly-summary' | 'annual-summary' | 'board-pack',
   when: string,
 ): string {
   return `bellwether-${report}-${when}-${tenantDay(scope.now, scope.tenant.calendar.zone)}`;

@@ -3,13 +3,13 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { asPng } from '#platform/files/picture.ts';
 import { findFile, placeOf } from '#platform/files/stored-files.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import type { Subject } from './access.ts';
 import type { CoverPictures } from './presenter.deck.ts';
-import type { SummaryFacts } from './queries.ts';
 
 /** Returns the person's picture and the company's logo, if they exist. Reads their bytes after the commit. */
 export async function coverPictures(
   scope: Scope,
-  { subject }: Pick<SummaryFacts, 'subject'>,
+  { subject }: { readonly subject: Pick<Subject, 'avatar'> | null },
   files: FileStore,
 ): Promise<() => Promise<CoverPictures>> {
   const { id, logo: key } = scope.tenant;

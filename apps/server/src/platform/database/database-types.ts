@@ -280,6 +280,15 @@ export interface Assessment {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface BoardPack {
+  notes: unknown;
+  period_id: number;
+  person_id: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+  version: number;
+}
+
 export interface CalendarLink {
   created_at: ColumnType<number, string, string>;
   hour_at: ColumnType<number, string, string> | null;
@@ -1526,6 +1535,7 @@ export interface DB {
   appraisal_signature: AppraisalSignature;
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
+  board_pack: BoardPack;
   calendar_link: CalendarLink;
   calibration_card: CalibrationCard;
   calibration_move: CalibrationMove;

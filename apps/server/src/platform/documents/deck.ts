@@ -57,10 +57,36 @@ export interface GoalsSlide {
   readonly rows: number;
 }
 
+export interface SheetTable {
+  /** The first column is wide, and the others are aligned at the right. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A week of a forecast; both ends of the band are null if there is none. */
+export interface SheetWeek {
+  readonly label: string;
+  readonly goals: number;
+  readonly expected: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** A slide of sentences with at most one table or chart, and with the person's own text. */
+export interface Sheet {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly table: SheetTable | null;
+  readonly weeks: readonly SheetWeek[];
+  /** An empty text is left out. */
+  readonly note: { readonly heading: string; readonly text: string };
+}
+
 export type DeckSlide =
   | ({ readonly kind: 'cover' } & Cover)
   | ({ readonly kind: 'answer' } & Answer)
-  | ({ readonly kind: 'goals' } & GoalsSlide);
+  | ({ readonly kind: 'goals' } & GoalsSlide)
+  | ({ readonly kind: 'sheet' } & Sheet);
 
 /** The words that the layout itself adds. */
 export interface DeckLabels {

@@ -1,6 +1,7 @@
 import type { Deck } from './deck.ts';
 import { drawAnswer, drawCover, withFeet } from './draw-answer.ts';
 import { drawFullTexts, drawGoals, type FullText } from './draw-goals.ts';
+import { drawSheet } from './draw-sheet.ts';
 import type { DrawnDeck, DrawnSlide } from './drawn-deck.ts';
 
 /**
@@ -14,6 +15,11 @@ export function drawDeck({ title, company, look, slides }: Deck): DrawnDeck {
     if (slide.kind === 'answer') {
       const { isCut, ...one } = drawAnswer(slide, look);
       if (isCut) inFull.push({ title: slide.heading, text: slide.paragraphs.join('\n') });
+      return one;
+    }
+    if (slide.kind === 'sheet') {
+      const { isCut, ...one } = drawSheet(slide, look);
+      if (isCut) inFull.push({ title: slide.heading, text: one.notes });
       return one;
     }
     const { cut, ...one } = drawGoals(slide, look);

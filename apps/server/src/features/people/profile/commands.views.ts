@@ -27,6 +27,27 @@ export async function saveView(
   return { Id: id, Screen: screen, Name: name, Query: query };
 }
 
+/**
+ * Renames an own view.
+ * @throws HttpProblem 404 for every other view, 409 if another view of the list has the name.
+ */
+export async function renameView(scope: Scope, id: number, name: string): Promise<SavedView> {
+  const { db, tenant, person } = scope;
+  const kept = await viewsOf(scope);
+  const view = kept.find((each) => each.Id === id);
+  if (!view) throw notFound();
+  const isTaken = (each: SavedView) => each.Id !== id && each.Screen === view.Screen && each.Name === name;
+  if (kept.some(isTaken)) throw conflict(viewWords, 'view_name_taken');
+  await db
+    .updateTable('saved_view')
+    .set({ name })
+    .where('tenant_id', '=', tenant.id)
+    .where('person_id', '=', person.id)
+    .where('id', '=', id)
+    .execute();
+  return { ...view, Name: name };
+}
+
 /** Deletes an own view. @throws HttpProblem 404 for every other. */
 export async function deleteView({ db, tenant, person }: Scope, id: number): Promise<void> {
   const gone = await db

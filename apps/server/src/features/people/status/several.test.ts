@@ -1,5 +1,5 @@
 import { actOnSeveral, previewSeveral } from '@bellwether/contract/people/several';
-import { deleteView, listSavedViews, saveView } from '@bellwether/contract/people/views';
+import { deleteView, listSavedViews, renameView, saveView } from '@bellwether/contract/people/views';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -63,6 +63,25 @@ describe('saved views', () => {
       expect((await company.call(who, deleteView, { params: { id: String(first.Id) } })).status).toBe(404);
     await company.must('lead', deleteView, { params: { id: String(first.Id) } });
     expect((await company.must('lead', listSavedViews)).data).toEqual([]);
+  });
+
+  test('are renamed by their owner only, and to a free name', async () => {
+    const [red, late] = [
+      await company.must('lead', saveView, view('Red')),
+      await company.must('lead', saveView, view('Late')),
+    ];
+    const rename = (who: CastName, Name: string) =>
+      company.call(who, renameView, { params: { id: String(red.Id) }, body: { Name } });
+    for (const who of ['peer', 'ceo', 'foreigner'] as const)
+      expect((await rename(who, 'Mine')).status).toBe(404);
+    expect((await rename('lead', 'Late')).status).toBe(409);
+    expect((await rename('lead', '')).status).toBe(400);
+    expect((await rename('lead', 'Worth a talk')).status).toBe(200);
+    expect((await company.must('lead', listSavedViews)).data.map(({ Name }) => Name)).toEqual([
+      'Late',
+      'Worth a talk',
+    ]);
+    for (const { Id } of [red, late]) await company.must('lead', deleteView, { params: { id: String(Id) } });
   });
 
   test('need a name, and end at fifty', async () => {

@@ -19,4 +19,7 @@ export const directoryWords = {
     `The first ${shownNumber(shown)} of ${shownNumber(all)} lines. Ask the CEO or an org admin for the Excel export of all people.`,
   open: 'Open profile',
   goals: 'Goals',
+  everybody: 'Everybody',
+  /** What the filters of an address are called. */
+  filterNames: { find: 'Search', roles: 'Roles', status: 'Status', sortBy: 'Sorting' },
 } as const;

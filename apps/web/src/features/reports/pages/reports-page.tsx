@@ -1,3 +1,4 @@
+import { PackButton } from '#features/summaries/door.ts';
 import { pages } from '#pages';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -22,7 +23,7 @@ export function ReportsPage() {
   const { schedule, period } = useReportsSearch();
   const shown = reportEntries.filter(({ name }) => available.includes(name));
   return (
-    <Page title={pages.reports.title}>
+    <Page title={pages.reports.title} actions={<PackButton />}>
       <div className={classes.page}>
         {schedule !== undefined && period !== undefined ? (
           <ScheduledLink key={`${schedule}.${period}`} schedule={schedule} period={period} />

@@ -1,7 +1,15 @@
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { goalsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
+import type { SavedView } from '#platform/views/api.ts';
+import { DroppedFilters } from '#platform/views/dropped-filters.tsx';
+import { SavedViews, useSavedViews } from '#platform/views/saved-views.tsx';
+import { MANAGE, viewChoices, viewValue } from '#platform/views/view-choices.ts';
+import { filtersOf, queryOf } from '#platform/views/view-query.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { MenuSelect } from '#ui/form/menu-select.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
@@ -14,8 +22,10 @@ import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { chipsOf } from '../model/filter-chips.ts';
 import { useFilteredNames } from '../model/known-people.ts';
 import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
+import { filtersOfList, useDroppedFilters } from '../model/list-views.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { filterName } from '../words.filters.ts';
 import { groupWords, listHeadWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 
@@ -26,6 +36,7 @@ const FEW = 6;
 export function ListHead({ search }: { readonly search: GoalSearch }) {
   const { Profile, Period } = useSession();
   const change = useListSearch();
+  const navigate = useNavigate();
   const { openLayer } = useGoalLayer();
   const periods = useQuery(periodsQuery);
   const waiting = useQuery({ ...waitingCountQuery, enabled: capabilitiesOfProfile(Profile).writesGoals });
@@ -36,6 +47,23 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const chips = chipsOf(search, nameOf);
   const waits = waiting.data?.Count ?? 0;
   const isWaiting = search.waiting === true;
+  const filters = filtersOfList(search);
+  const { views, present } = useSavedViews('goals', filters);
+  const dropped = useDroppedFilters(search);
+  const [isManaging, setManaging] = useState(false);
+  const show = ({ Query }: SavedView) =>
+    void navigate({
+      to: goalsLink().to,
+      search: { ...filtersOf(Query), ...(search.tab ? { tab: search.tab } : {}) },
+      resetScroll: false,
+    });
+  const choose = (value: string | null) => {
+    const view = views.find((each) => viewValue(each) === value);
+    if (view) show(view);
+    else if (value === MANAGE) setManaging(true);
+    else if (present) show({ ...present, Query: queryOf({ scope: value }) });
+    else change({ scope: scopes.find((each) => each.value === value)?.value });
+  };
 
   return (
     <search
@@ -53,7 +81,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
         />
-        {scopes.length < 2 && !isWaiting ? (
+        {scopes.length < 2 && !isWaiting && views.length === 0 ? (
           <p className={classes.scope}>
             <VisuallyHidden>{listHeadWords.whoseGoals} </VisuallyHidden>
             {scopes[0]?.label}
@@ -61,13 +89,25 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         ) : (
           <MenuSelect
             label={listHeadWords.whoseGoalsOf}
-            choices={isWaiting ? [ofReports] : scopes}
-            value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
-            disabled={isWaiting || search.deleted === true}
-            onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
+            choices={[...(isWaiting ? [ofReports] : scopes), ...viewChoices(views)]}
+            value={
+              present
+                ? viewValue(present)
+                : isWaiting
+                  ? ofReports.value
+                  : search.deleted
+                    ? 'All'
+                    : scopeOf(search, Profile)
+            }
+            disabled={(isWaiting || search.deleted === true) && views.length === 0}
+            onChange={choose}
           />
         )}
       </div>
+      <DroppedFilters
+        names={dropped.map(filterName)}
+        onRemove={() => change(Object.fromEntries(dropped.map((key) => [key, undefined])))}
+      />
       {periods.isLoadingError ? (
         <LoadFailure onRetry={() => void periods.refetch()}>{listHeadWords.notLoaded}</LoadFailure>
       ) : null}
@@ -89,6 +129,14 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         >
           {listHeadWords.filters}
         </Button>
+        <SavedViews
+          screen="goals"
+          filters={filters}
+          path={goalsLink().to}
+          isOpen={isManaging}
+          onOpenChange={setManaging}
+          onShow={show}
+        />
       </div>
       {mayGroup(search, Profile) ? (
         <Switch

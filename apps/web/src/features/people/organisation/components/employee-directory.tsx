@@ -14,6 +14,7 @@ import { directoryOf, shownEntries } from '../model/directory.ts';
 import { type DirectorySearch, useDirectorySearch } from '../model/directory-search.ts';
 import { directoryWords } from '../words.directory.ts';
 import { DirectoryTable } from './directory-table.tsx';
+import { DirectoryViews } from './directory-views.tsx';
 import classes from './employee-directory.module.css';
 import { SeveralBar } from './several-bar.tsx';
 
@@ -59,6 +60,7 @@ export function EmployeeDirectory({ people }: { readonly people: readonly OrgPer
           />
         </div>
         <Filters search={search} onChange={change} />
+        <DirectoryViews search={search} />
         <p className={classes.count} role="status">
           {isNarrowed ? directoryWords.found(shown.length, active) : directoryWords.count(active)}
         </p>

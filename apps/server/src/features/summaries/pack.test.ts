@@ -1,0 +1,78 @@
+import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import type { AppraisalCastName } from '../../testing/appraisal-company.ts';
+import { buildFiguredCompany, figuredNow } from '../../testing/figured-company.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer({ now: figuredNow });
+const { company, running, ended } = await buildFiguredCompany(server);
+const params = (periodId: number) => ({ params: { periodId: String(periodId) } });
+const read = (who: AppraisalCastName = 'ceo', periodId = 0) =>
+  company.must(who, getBoardPack, params(periodId));
+const save = (who: AppraisalCastName, Version: number, Text: string) =>
+  company.call(who, saveBoardPack, {
+    ...params(running),
+    body: { Version, Notes: [{ Slide: 'answer' as const, Text }] },
+  });
+
+describe('the board pack', () => {
+  test('is made by the ceo and org admins only, of present and past quarters', async () => {
+    for (const who of ['head', 'lead', 'member', 'hrObserver', 'goalAdmin', 'hrAdmin'] as const) {
+      const calls = [
+        company.call(who, getBoardPack, params(running)),
+        save(who, 0, 'Mine'),
+        company.call(who, makeBoardPack, { ...params(running), body: { Format: 'pdf' } }),
+      ];
+      for (const { status } of await Promise.all(calls)) expect([who, status]).toEqual([who, 403]);
+    }
+    expect((await read('orgAdmin')).Quarter).toBe('Q4 2026');
+    expect((await company.call('foreigner', getBoardPack, params(running))).status).toBe(404);
+    for (const periodId of [running + 1, 2_000_000])
+      expect((await company.call('ceo', getBoardPack, params(periodId))).status).toBe(404);
+    const bad = { Version: 0, Notes: [{ Slide: 'answer' as const, Text: 'x'.repeat(2_001) }] };
+    expect((await company.call('ceo', saveBoardPack, { ...params(running), body: bad })).status).toBe(400);
+  });
+
+  test('has the words of one person, and one truth for all of their windows', async () => {
+    expect((await save('ceo', 0, 'We <b>begin</b> here')).body).toEqual({ Version: 1 });
+    expect((await save('ceo', 0, 'A second window')).status).toBe(409);
+    const saves = await Promise.all([save('ceo', 1, 'One'), save('ceo', 1, 'Other')]);
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read()).Version).toBe(2);
+    expect((await read('orgAdmin')).Notes).toEqual([]);
+    expect((await save('orgAdmin', 1, 'Nothing is stored yet')).status).toBe(409);
+  });
+
+  test('says on paper what it says on the screen', async () => {
+    await save('ceo', (await read()).Version, 'The board was told in May.');
+    const pack = await read();
+    const answer = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pdf' } });
+    const { pages } = await readPdf(answer.bytes);
+    const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
+    for (const { Heading, Lines } of pack.Slides)
+      for (const said of [...(Heading === 'To decide' ? [] : [Heading]), ...Lines])
+        expect(text).toContain(said);
+    for (const { Name, Now, Before } of pack.Results) expect(text).toContain(`${Name} ${Now} ${Before}`);
+    for (const { Title } of pack.Decisions) expect(text).toContain(Title);
+    expect(text).toContain('The board was told in May.');
+    const slides = await company.call('ceo', makeBoardPack, { ...params(ended), body: { Format: 'pptx' } });
+    expect(slides.bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('names and counts no private goal, not even to the ceo', async () => {
+    const before = await read();
+    expect(before.Decisions.map(({ Title }) => Title)).toContain('T');
+    await inTenant(server.context.pool, company.tenantId, (db) =>
+      sql`update goal set is_private = true where title = 'T' and tenant_id = ${company.tenantId}`.execute(
+        db,
+      ),
+    );
+    const after = await read();
+    expect(after.Decisions.map(({ Title }) => Title)).not.toContain('T');
+    const goals = ({ Results }: typeof after) => Number(Results[0]?.Now);
+    expect(goals(after)).toBe(goals(before) - 1);
+  });
+});

@@ -1,0 +1,46 @@
+import { pdfMediaType, pptxMediaType } from '@bellwether/contract/file';
+import * as pack from '@bellwether/contract/summaries/pack';
+import type { ServerContext } from '#platform/context.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { savePack } from './commands.pack.ts';
+import { deckFileName, quarterInName } from './presenter.deck.ts';
+import { packDeck, presentPack } from './presenter.pack.ts';
+import { packFacts } from './queries.pack.ts';
+import { coverPictures } from './queries.pictures.ts';
+
+/** Returns the calls of board packs (summaries.7). */
+export function packRoutes(context: ServerContext): Route[] {
+  return [
+    route(pack.getBoardPack, async (scope, { params }) =>
+      presentPack(scope, await packFacts(scope, params.periodId)),
+    ),
+    route(pack.saveBoardPack, async (scope, { params, body }) => ({
+      Version: await savePack(scope, params.periodId, {
+        version: body.Version,
+        notes: body.Notes.map(({ Slide, Text }) => ({ slide: Slide, text: Text })),
+      }),
+    })),
+    waitingRoute(pack.makeBoardPack, async (scope, { params, body }) => {
+      const facts = await packFacts(scope, params.periodId);
+      const shown = presentPack(scope, facts);
+      await recordEvent(scope, {
+        kind: 'summary.made',
+        subjectId: null,
+        detail: { summary: 'quarterly', audience: 2, made: body.Format },
+      });
+      const pictures = await coverPictures(scope, { subject: scope.person }, context.files);
+      const person = `${scope.tenant.id}.${scope.person.id}`;
+      const name = deckFileName(scope, 'board-pack', quarterInName(facts.period));
+      return async (gone) => ({
+        name: `${name}.${body.Format}`,
+        mediaType: body.Format === 'pdf' ? pdfMediaType : pptxMediaType,
+        bytes: await context.documents.deck(
+          { person, gone },
+          packDeck(scope, shown, await pictures()),
+          body.Format,
+        ),
+      });
+    }),
+  ];
+}
