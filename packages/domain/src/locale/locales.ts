@@ -27,7 +27,7 @@ export interface LocaleForms {
   /** Two days of one month, also `{last}`: `23–29 Nov`. */
   readonly daysOfMonth: string;
   /** The form of typed deadlines, which is fixed as MM/DD/YYYY (texts.8). */
-  readonly typedDay: 'MM/DD/YYYY' | 'DD/MM/YYYY';
+  readonly typedDay: 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'DD.MM.YYYY';
   readonly hours: 12 | 24;
   readonly firstWeekday: Weekday;
 }
@@ -74,6 +74,52 @@ export const locales = {
     ...english,
     name: 'English (United Kingdom)',
     typedDay: 'DD/MM/YYYY',
+    hours: 24,
+    firstWeekday: 1,
+  },
+  'de-DE': {
+    name: 'Deutsch',
+    months: [
+      'Januar',
+      'Februar',
+      'März',
+      'April',
+      'Mai',
+      'Juni',
+      'Juli',
+      'August',
+      'September',
+      'Oktober',
+      'November',
+      'Dezember',
+    ],
+    shortMonths: [
+      'Jan.',
+      'Feb.',
+      'März',
+      'Apr.',
+      'Mai',
+      'Juni',
+      'Juli',
+      'Aug.',
+      'Sept.',
+      'Okt.',
+      'Nov.',
+      'Dez.',
+    ],
+    weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+    shortWeekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+    day: '{d}. {m}',
+    dayOfYear: '{d}. {m} {y}',
+    weekdayAndDay: '{w}, {day}',
+    longWeekdayAndDay: '{W}, {day}',
+    longDay: '{d}. {M} {y}',
+    dayAndTime: '{day}, {time}',
+    // A narrow space that does not break, as German sets it.
+    percent: '{n}\u202f%',
+    justNow: 'gerade eben',
+    daysOfMonth: '{d}.–{last}',
+    typedDay: 'DD.MM.YYYY',
     hours: 24,
     firstWeekday: 1,
   },
