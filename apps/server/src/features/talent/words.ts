@@ -93,3 +93,9 @@ export const printWords = {
   statement: 'Statement of the employee',
   noStatement: 'No statement.',
 } as const;
+
+/** How reminders name an appraisal that waits for a signature. */
+export const signingWords = {
+  own: 'Your appraisal',
+  of: (name: string) => `Appraisal of ${name}`,
+} as const;
