@@ -79,7 +79,7 @@ export const printWords = {
   reviewer: 'Reviewer',
   signatures: 'Signatures',
   /** The sentence above the signatures. */
-  signed: (hasRatings: boolean) =>
+  signed: (hasRatings: boolean): string =>
     hasRatings
       ? 'Signed were the review and the ratings as they are printed here.'
       : 'Signed was the review as it is printed here.',

@@ -219,7 +219,7 @@ async function gatherGoals(
     for (const [periodId, own] of Map.groupBy(goals, (goal) => goal.period_id)) {
       const quarter = quarters.get(periodId);
       if (!quarter) continue;
-      place(quarter, own);
+      place(scope, quarter, own);
       also(quarter, own);
     }
   }
@@ -231,7 +231,7 @@ async function gatherGoals(
   return [...quarters.values()];
 }
 
-function place({ tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): void {
+function place(scope: Scope, { tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): void {
   for (const goal of goals) {
     for (const field of placeFields) if (goal[field] !== null) filled.add(field);
     const { recent_likelihood: likelihood, completed, percent, reviewed, state } = goal;
@@ -248,7 +248,7 @@ function place({ tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): v
       level: isDisputed(figured)
         ? null
         : ringLevel(likelihood, result && { completed, objectiveResult: percent }),
-      word: standingWord(figured),
+      word: standingWord(figured, scope),
       isCounted,
       isLikely: goalFigures.likely.counts(figured),
       isCompleted: goalFigures.completed.counts(figured),
