@@ -6,6 +6,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { proposedPaces } from '@bellwether/domain/goals/import/meanings';
 import { dateOrderOf, planGoalsFile } from '@bellwether/domain/goals/import/plan-file';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { english } from '@bellwether/domain/locale/language';
 import { hasText } from '@bellwether/domain/shared/table/table';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
@@ -110,6 +111,14 @@ export async function importOtherYear(
       ${plan.goals.length}, ${plan.goals.length}, ${JSON.stringify({ goals: plan.goals.length, checkIns, results: plan.goals.length, unchanged: 0, leftOut: 0, faults: [] })}::jsonb,
       ${instant(now)}, ${instant(now)}) returning id`.execute(db);
   const tenant = { id: tenantId, calendar, goalType, firstQuarter: null };
-  const target = { db, now, cache: new TenantCache(), tenant, importId: rows[0]?.id ?? 0, authorId: ceoId };
+  const target = {
+    db,
+    now,
+    cache: new TenantCache(),
+    tenant,
+    importId: rows[0]?.id ?? 0,
+    authorId: ceoId,
+    language: english,
+  };
   await writePlannedGoals(target, plan.goals, async () => undefined);
 }

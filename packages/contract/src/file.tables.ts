@@ -4,6 +4,8 @@ import { refusedAs } from './faults.ts';
 import { xlsxMediaType } from './file.ts';
 import { wireWords } from './words.ts';
 
+export { onlyTables } from './words.files.ts';
+
 export const csvMediaType = 'text/csv';
 const odsMediaType = 'application/vnd.oasis.opendocument.spreadsheet';
 export const tableMediaTypes = [csvMediaType, xlsxMediaType, odsMediaType] as const;
@@ -17,6 +19,3 @@ export const cellSchema = (max: number) =>
       refusedAs(said(wireWords, 'not_in_files')),
     ),
   );
-
-/** The message for a file that is no table. */
-export const onlyTables = 'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.';

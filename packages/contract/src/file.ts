@@ -1,3 +1,11 @@
+export {
+  damagedPicture,
+  emptyPicture,
+  fileTooLarge,
+  onlyPngOrJpg,
+  unreadablePicture,
+} from './words.files.ts';
+
 /** The largest uploads in bytes (wire.8). */
 export const fileLimits = { logo: 1_048_576, picture: 5_242_880, document: 10_485_760 } as const;
 
@@ -50,22 +58,6 @@ export interface ReceivedFile {
   /** The name from the server; undefined for pictures. */
   readonly name: string | undefined;
 }
-
-/** Returns the sentence for a file over its limit. */
-export function fileTooLarge(maxBytes: number): string {
-  return `This file is too large: it can have at most ${Math.floor(maxBytes / 1_048_576)} MB.`;
-}
-
-/** The message for a picture that is neither PNG nor JPEG (texts.9). */
-export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
-
-/** What a browser says about a chosen file before it is sent. */
-export const emptyPicture = `This file is empty. ${onlyPngOrJpg}`;
-export const unreadablePicture = `This file cannot be read as a picture. ${onlyPngOrJpg}`;
-
-/** The sentence for a picture of the right kind that cannot be decoded. */
-export const damagedPicture =
-  'This picture is damaged and cannot be read. Only PNG and JPG formats are allowed to upload.';
 
 export const pdfMediaType = 'application/pdf';
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

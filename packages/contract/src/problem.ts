@@ -1,6 +1,8 @@
 import { secondStepWays } from '@bellwether/domain/accounts/second-step/second-step';
 import * as z from 'zod/mini';
 
+export { unreachable, wentWrong } from './words.problem.ts';
+
 /** `type` of the 409 that asks for the password again (accounts.7). */
 export const passwordNeededType = '/problems/password-needed';
 
@@ -38,12 +40,6 @@ export type Problem = z.output<typeof problemSchema>;
  * when it was made, and a 403 ends the session.
  */
 export const takenAwayCode = 'taken_away';
-
-/** The message of a failed call without a better one (wire.10). */
-export const wentWrong = 'Something went wrong!!';
-
-/** The message of a call without an answer. */
-export const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 /** A refused or failed call. `status` 0: the server was not reached. */
 export class ProblemError extends Error {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { english } from '@bellwether/domain/locale/language';
 import { tenantSettingsOf } from '@bellwether/domain/tenant/settings';
 import {
   emailChangedByOtherMail,
@@ -72,6 +73,7 @@ const tenant: MailPlace['tenant'] = {
 const place: MailPlace = {
   tenant,
   shownFor: { locale: 'en-US', today: '2026-11-27' },
+  language: english,
   link: (path) => `https://larkwood.goals.example.com${path}`,
 };
 
@@ -131,7 +133,7 @@ const asked = things.slice(0, 1).map((thing) => ({
 const appraisals = [
   {
     id: 4,
-    title: 'Appraisal of Mia Okafor',
+    title: 'Mia Okafor',
     isOwn: false,
     quarterIndex: currentQuarter(now, tenant.calendar).index - 1,
   },
@@ -207,7 +209,7 @@ const samples: readonly Sample[] = [
     things: [
       { thing: 'result', id: 1, title: title(1), isOwn: true },
       { thing: 'review', id: 5, title: title(5), isOwn: false },
-      { thing: 'appraisal_sign', id: 4, title: 'Your appraisal', isOwn: true },
+      { thing: 'appraisal_sign', id: 4, title: '', isOwn: true },
     ],
   }),
   sample(scheduledReportMails.weekly, reports),
@@ -219,7 +221,10 @@ const missing = mails.filter(({ name: kind }) => !samples.some((one) => one.kind
 if (missing.length > 0) throw new Error(`Without a sample: ${missing.map((kind) => kind.name).join(', ')}.`);
 await mkdir(folder, { recursive: true });
 for (const { file, text } of samples) {
-  await writeFile(join(folder, `${file}.txt`), renderText(text, tenant));
+  await writeFile(join(folder, `${file}.txt`), renderText(text, tenant, english));
   for (const [color, primaryColor] of Object.entries(colors))
-    await writeFile(join(folder, `${file}.${color}.html`), renderHtml(text, { ...tenant, primaryColor }));
+    await writeFile(
+      join(folder, `${file}.${color}.html`),
+      renderHtml(text, { ...tenant, primaryColor }, english),
+    );
 }

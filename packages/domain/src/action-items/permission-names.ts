@@ -1,3 +1,5 @@
+export { actionItemReasonSentences } from './words.ts';
+
 /** Every permission on an action item, as named on the wire (action-items.1). */
 export const actionItemPermissionNames = ['Edit', 'Delete', 'Complete', 'Reopen'] as const;
 
@@ -7,9 +9,3 @@ export type ActionItemPermission = (typeof actionItemPermissionNames)[number];
 export const actionItemReasons = ['in_progress', 'completed'] as const;
 
 export type ActionItemReason = (typeof actionItemReasons)[number];
-
-/** The same reasons as sentences, for a disabled button and for the `detail` of a 409. */
-export const actionItemReasonSentences: Readonly<Record<ActionItemReason, string>> = {
-  in_progress: 'This action item is in progress.',
-  completed: 'This action item is completed.',
-};

@@ -1,25 +1,14 @@
 import { addDays, type Day, isDay, mondayOf } from '../calendar/day.ts';
 import { limited, required } from '../goals/rules.ts';
-import { formatTypedDay } from '../locale/dates.ts';
-import { formsOf, type Locale } from '../locale/locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import { type FieldError, fieldError, said } from '../shared/said.ts';
 import type { ActionItemState } from './lifecycle.ts';
+import { actionItemLimits } from './limits.ts';
+import { actionItemMessages } from './words.ts';
 
-/** The maximum length of a title (texts.3), and the days that a deadline may have (action-items.5). */
-export const actionItemLimits = { title: 255, firstDay: '2000-01-01', lastDay: '2100-12-31' } as const;
+export { actionItemLimits } from './limits.ts';
 
-/** The messages of the form, fixed to the letter (action-items.5) gives the words. */
-export const actionItemMessages = {
-  enter: 'Please enter!',
-  select: 'Please select!',
-  personMissing: 'Please select an active person who is not an observer.',
-  /** Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY, in the form that the locale types. */
-  day: (locale: Locale) => {
-    const { firstDay, lastDay } = actionItemLimits;
-    const [first, last] = [formatTypedDay(firstDay, locale), formatTypedDay(lastDay, locale)];
-    return `Please enter a day from ${first} to ${last} as ${formsOf(locale).typedDay}.`;
-  },
-} as const;
+export { actionItemMessages } from './words.ts';
 
 /** The typed values of the form. */
 export interface TypedActionItem {

@@ -1,16 +1,25 @@
 import { formatWeekdayAndDay } from '../locale/dates.ts';
+import type { Translated } from '../locale/language.ts';
 import type { Locale } from '../locale/locales.ts';
 import { type Day, daysBetween, mondayOf } from './day.ts';
 import type { Quarter } from './quarter.ts';
 import type { Week } from './week.ts';
+import { weekWords } from './words.ts';
 
 // Labels of days that the server has computed. They are apart from the rules about time zones, so that a page
 // that only shows a label does not load those rules.
 
-/** Returns `Week 1 · ends Sun 5 Jul`; for a cut week, with the weekday of its real last day. */
-export function weekLabel({ week, endDate }: Pick<Week, 'week' | 'endDate'>, locale: Locale): string {
+/**
+ * Returns `Week 1 · ends Sun 5 Jul`; for a cut week, with the weekday of its real last day. `words`: in the reader's
+ * language, which on the web is the one of the page.
+ */
+export function weekLabel(
+  { week, endDate }: Pick<Week, 'week' | 'endDate'>,
+  locale: Locale,
+  words: Translated<typeof weekWords> = weekWords,
+): string {
   // A week is always named within its quarter, so its year is known.
-  return `Week ${week} · ends ${formatWeekdayAndDay(endDate, { locale, today: endDate })}`;
+  return words.week({ week, ends: formatWeekdayAndDay(endDate, { locale, today: endDate }) });
 }
 
 /** Returns `Q3 2026`. */

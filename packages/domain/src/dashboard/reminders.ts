@@ -2,6 +2,8 @@ import { needsFinalization, needsReview, needsUpdate } from '../goals/badges.ts'
 import type { PendingEditState } from '../goals/edit-lifecycle.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 
+export { reminderButtons } from './words.ts';
+
 /** The types of reminders about a goal. */
 export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] as const;
 export type GoalReminderType = (typeof goalReminderTypes)[number];
@@ -60,24 +62,6 @@ export const reviewDrawers = {
   shelving: 'review-shelving',
   result: 'review-result',
 } as const satisfies Readonly<Record<ReminderSubject, string>>;
-
-/** The one button of each reminder (dashboard.3). */
-export const reminderButtons: Readonly<Record<ReminderType, string>> = {
-  review: 'Review',
-  finalize: 'Finalize Results',
-  update: 'Update',
-  sent_back: 'Edit',
-  add_goal: 'Add a Goal',
-  draft: 'Edit',
-  action_item: 'View',
-  appraisal_write: 'View',
-  appraisal_sign: 'View Appraisal',
-  self_review: 'Write',
-  peer_feedback: 'Write',
-  peer_request: 'Answer',
-  dispute: 'View',
-  invitation: 'Reinvite',
-};
 
 /**
  * Returns whether an own goal reminds as *Draft, not handed in yet*: a draft of the running quarter that nobody sent back

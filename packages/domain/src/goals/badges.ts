@@ -1,5 +1,6 @@
 import type { PendingEditState } from './edit-lifecycle.ts';
 import type { GoalState } from './lifecycle.ts';
+import { shelveWords } from './words.badges.ts';
 
 /** How a prediction compares with the one before; null on the wire for the first one. */
 export const deltas = ['improved', 'worsened', 'same'] as const;
@@ -156,11 +157,9 @@ export function listPriority(facts: PriorityFacts): ListPriority {
 
 /** Returns the warning on a shelved goal, else null (goals.25). */
 export function shelveWarning(state: GoalState, mayApproveShelve: boolean): string | null {
-  if (state === 'shelved') return 'This goal is shelved';
+  if (state === 'shelved') return shelveWords.shelved;
   if (state !== 'shelving_in_review') return null;
-  return mayApproveShelve
-    ? 'This goal is shelved pending your approval'
-    : 'This goal is shelved pending approval';
+  return mayApproveShelve ? shelveWords.pendingYours : shelveWords.pending;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GoalMove } from './move.ts';
+import { goalEditMoveSentences } from './words.moves.ts';
 
 /**
  * The states of a proposed change of an approved goal. `applied` is internal and never on the wire (goals.3).
@@ -17,21 +18,21 @@ const goalEditMoves = {
     to: 'draft',
     permission: 'Edit',
     comment: 'none',
-    sentence: 'Draft edits created',
+    sentence: goalEditMoveSentences.createGoalEdit,
   },
   submitGoalEdit: {
     from: ['draft'],
     to: 'review',
     permission: 'SubmitForApproval2',
     comment: 'optional',
-    sentence: 'Submitted edits for approval',
+    sentence: goalEditMoveSentences.submitGoalEdit,
   },
   retractGoalEdit: {
     from: ['review'],
     to: 'draft',
     permission: 'RetractApprovalRequest',
     comment: 'required',
-    sentence: 'Canceled goal edits',
+    sentence: goalEditMoveSentences.retractGoalEdit,
     by: 'owner',
   },
   requestGoalEditChanges: {
@@ -39,7 +40,7 @@ const goalEditMoves = {
     to: 'draft',
     permission: 'ReviewPublicationRequest2',
     comment: 'required',
-    sentence: 'Changes requested',
+    sentence: goalEditMoveSentences.requestGoalEditChanges,
     by: 'others',
   },
   discardGoalEdit: {
@@ -47,21 +48,21 @@ const goalEditMoves = {
     to: 'canceled',
     permission: 'DiscardDraftChanges',
     comment: 'required',
-    sentence: 'Canceled draft edits',
+    sentence: goalEditMoveSentences.discardGoalEdit,
   },
   approveGoalEdit: {
     from: ['review'],
     to: 'applied',
     permission: 'ReviewPublicationRequest2',
     comment: 'optional',
-    sentence: 'Edits approved',
+    sentence: goalEditMoveSentences.approveGoalEdit,
   },
   publishGoalEdit: {
     from: ['draft'],
     to: 'applied',
     permission: 'Publish',
     comment: 'optional',
-    sentence: 'Edits published',
+    sentence: goalEditMoveSentences.publishGoalEdit,
   },
   // Happens when the goal is shelved, finalised or deleted.
   cancelGoalEdit: {
@@ -69,7 +70,7 @@ const goalEditMoves = {
     to: 'canceled',
     permission: null,
     comment: 'none',
-    sentence: 'Canceled edits awaiting approval',
+    sentence: goalEditMoveSentences.cancelGoalEdit,
   },
 } as const satisfies Record<string, GoalMove<GoalEditState>>;
 

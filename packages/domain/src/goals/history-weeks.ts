@@ -4,6 +4,7 @@ import { weekLabel } from '../calendar/shown.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
 import { type QuarterDays, weekAt } from '../calendar/week.ts';
 import type { Locale } from '../locale/locales.ts';
+import { historyWords } from './words.moves.ts';
 
 /** The part of a goal's history that belongs to one week of its quarter. */
 export interface HistoryWeek {
@@ -15,8 +16,8 @@ export interface HistoryWeek {
   readonly endDate: Day | null;
 }
 
-const before = { week: 0, label: 'Before the quarter', endDate: null };
-const after = { week: 23, label: 'After the quarter', endDate: null };
+const before = { week: 0, label: historyWords.before, endDate: null };
+const after = { week: 23, label: historyWords.after, endDate: null };
 
 /**
  * Returns the week of the goal's quarter in which the instant lies, by the tenant's calendar (calendar.5).

@@ -1,7 +1,9 @@
 import { noState, unchanged } from '../shared/lifecycle.ts';
 import { type GoalEditMoveName, goalEditMoveNames, goalEditMoveTable } from './edit-lifecycle.ts';
-import { type GoalMoveName, goalMoveNames, goalMoveTable, goalStateLabels } from './lifecycle.ts';
+import { type GoalMoveName, goalMoveNames, goalMoveTable } from './lifecycle.ts';
 import type { GoalMove } from './move.ts';
+import { historyWords } from './words.moves.ts';
+import { goalStateLabels } from './words.states.ts';
 
 /** The kind of thing a history row is about, as on the wire. */
 export const transitionableTypes = ['Goal', 'GoalEdit'] as const;
@@ -36,7 +38,7 @@ export interface Transition {
 export function historySentence(transition: Transition): string {
   const found = rowOf(transition);
   if (found) return found.row.sentence;
-  if (transition.actionType !== null) return 'Changed';
+  if (transition.actionType !== null) return historyWords.changed;
   return genericSentence(transition.fromState ?? noState, transition.toState);
 }
 
@@ -84,8 +86,8 @@ const rows: Readonly<Record<TransitionableType, readonly Row[]>> = {
 };
 
 function genericSentence(fromState: string, toState: string): string {
-  if (fromState === noState) return `Changed to ${label(toState)}`;
-  return `Changed from ${label(fromState)} to ${label(toState)}`;
+  if (fromState === noState) return historyWords.changedTo(label(toState));
+  return historyWords.changedFrom({ from: label(fromState), to: label(toState) });
 }
 
 function label(state: string): string {

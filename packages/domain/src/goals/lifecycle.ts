@@ -1,4 +1,7 @@
 import type { GoalMove } from './move.ts';
+import { goalMoveSentences } from './words.moves.ts';
+
+export { goalStateLabels } from './words.states.ts';
 
 /** The states of a goal, in the order in which filters list them (goals.2). */
 export const goalStates = [
@@ -13,17 +16,6 @@ export const goalStates = [
 
 export type GoalState = (typeof goalStates)[number];
 
-/** The label of each state. */
-export const goalStateLabels: Readonly<Record<GoalState, string>> = {
-  draft: 'Draft',
-  review: 'In review',
-  approved: 'Approved',
-  finalized: 'Finalized',
-  results_in_review: 'Results in review',
-  shelving_in_review: 'Shelving in review',
-  shelved: 'Shelved',
-};
-
 const notFinalized = goalStates.filter((state) => state !== 'finalized');
 const notShelved = goalStates.filter((state) => state !== 'shelved');
 
@@ -37,35 +29,35 @@ const goalMoves = {
     to: 'draft',
     permission: null,
     comment: 'none',
-    sentence: 'Draft created',
+    sentence: goalMoveSentences.createGoal,
   },
   publishGoal: {
     from: ['draft'],
     to: 'approved',
     permission: 'Publish',
     comment: 'optional',
-    sentence: 'Published',
+    sentence: goalMoveSentences.publishGoal,
   },
   submitGoal: {
     from: ['draft'],
     to: 'review',
     permission: 'SubmitForApproval',
     comment: 'optional',
-    sentence: 'Submitted for approval',
+    sentence: goalMoveSentences.submitGoal,
   },
   approveGoal: {
     from: ['review'],
     to: 'approved',
     permission: 'ReviewPublicationRequest',
     comment: 'optional',
-    sentence: 'Approved',
+    sentence: goalMoveSentences.approveGoal,
   },
   requestGoalChanges: {
     from: ['review'],
     to: 'draft',
     permission: 'ReviewPublicationRequest',
     comment: 'required',
-    sentence: 'Changes requested',
+    sentence: goalMoveSentences.requestGoalChanges,
     by: 'others',
   },
   retractGoal: {
@@ -73,7 +65,7 @@ const goalMoves = {
     to: 'draft',
     permission: 'RetractApprovalRequest',
     comment: 'required',
-    sentence: 'Canceled request',
+    sentence: goalMoveSentences.retractGoal,
     by: 'owner',
   },
   finalizeGoal: {
@@ -81,7 +73,7 @@ const goalMoves = {
     to: 'results_in_review',
     permission: 'Finalize',
     comment: 'none',
-    sentence: 'Results submitted for review',
+    sentence: goalMoveSentences.finalizeGoal,
     cancelsEdit: true,
   },
   // Without a manager nobody can review, so the owner's result is final.
@@ -90,7 +82,7 @@ const goalMoves = {
     to: 'finalized',
     permission: 'Finalize',
     comment: 'none',
-    sentence: 'Finalized',
+    sentence: goalMoveSentences.finalizeGoalAlone,
     cancelsEdit: true,
   },
   reviewResult: {
@@ -98,21 +90,21 @@ const goalMoves = {
     to: 'finalized',
     permission: 'ReviewFinalize',
     comment: 'none',
-    sentence: 'Results reviewed and finalized',
+    sentence: goalMoveSentences.reviewResult,
   },
   retractResult: {
     from: ['results_in_review'],
     to: 'approved',
     permission: 'RetractFinalizeResult',
     comment: 'optional',
-    sentence: 'Results retracted',
+    sentence: goalMoveSentences.retractResult,
   },
   editResult: {
     from: ['results_in_review', 'finalized'],
     to: 'unchanged',
     permission: 'EditResults',
     comment: 'none',
-    sentence: 'Results changed',
+    sentence: goalMoveSentences.editResult,
     actionType: 2,
   },
   editReviewedResult: {
@@ -120,7 +112,7 @@ const goalMoves = {
     to: 'unchanged',
     permission: 'EditFinalizeResults',
     comment: 'none',
-    sentence: 'Results review changed',
+    sentence: goalMoveSentences.editReviewedResult,
     actionType: 3,
   },
   requestShelving: {
@@ -128,14 +120,14 @@ const goalMoves = {
     to: 'shelving_in_review',
     permission: 'RequestToShelve',
     comment: 'optional',
-    sentence: 'Submitted shelving request',
+    sentence: goalMoveSentences.requestShelving,
   },
   withdrawShelving: {
     from: ['shelving_in_review'],
     to: 'approved',
     permission: 'Reactivate',
     comment: 'optional',
-    sentence: 'Canceled shelving request',
+    sentence: goalMoveSentences.withdrawShelving,
     by: 'owner',
   },
   denyShelving: {
@@ -143,7 +135,7 @@ const goalMoves = {
     to: 'approved',
     permission: 'ApproveShelve',
     comment: 'required',
-    sentence: 'Shelving denied',
+    sentence: goalMoveSentences.denyShelving,
     by: 'others',
   },
   approveShelving: {
@@ -151,7 +143,7 @@ const goalMoves = {
     to: 'shelved',
     permission: 'ApproveShelve',
     comment: 'optional',
-    sentence: 'Shelving approved',
+    sentence: goalMoveSentences.approveShelving,
     cancelsEdit: true,
   },
   shelveGoal: {
@@ -159,7 +151,7 @@ const goalMoves = {
     to: 'shelved',
     permission: 'Shelve',
     comment: 'optional',
-    sentence: 'Shelved',
+    sentence: goalMoveSentences.shelveGoal,
     cancelsEdit: true,
   },
   reactivateGoal: {
@@ -167,14 +159,14 @@ const goalMoves = {
     to: 'approved',
     permission: 'Reactivate',
     comment: 'optional',
-    sentence: 'Unshelved',
+    sentence: goalMoveSentences.reactivateGoal,
   },
   changeGoalOwner: {
     from: notFinalized,
     to: 'unchanged',
     permission: 'ChangeGoalOwnership',
     comment: 'none',
-    sentence: 'Owner changed',
+    sentence: goalMoveSentences.changeGoalOwner,
     actionType: 0,
   },
   changeParentGoal: {
@@ -182,7 +174,7 @@ const goalMoves = {
     to: 'unchanged',
     permission: 'ChangeParentGoal',
     comment: 'none',
-    sentence: 'Parent goal changed',
+    sentence: goalMoveSentences.changeParentGoal,
     actionType: 1,
   },
   // Deleting is soft: the state is kept, so that a goal admin can restore the goal.
@@ -191,7 +183,7 @@ const goalMoves = {
     to: 'unchanged',
     permission: 'Delete',
     comment: 'none',
-    sentence: 'Deleted',
+    sentence: goalMoveSentences.deleteGoal,
     actionType: 4,
     cancelsEdit: true,
   },
@@ -200,7 +192,7 @@ const goalMoves = {
     to: 'unchanged',
     permission: 'Restore',
     comment: 'none',
-    sentence: 'Restored',
+    sentence: goalMoveSentences.restoreGoal,
     actionType: 5,
   },
   // The state that the goal had before the act comes back (goals.36); `take-back.ts` says which acts, and when.
@@ -209,7 +201,7 @@ const goalMoves = {
     to: 'unchanged',
     permission: null,
     comment: 'none',
-    sentence: 'Taken back',
+    sentence: goalMoveSentences.takeBack,
     actionType: 6,
   },
 } as const satisfies Record<string, GoalMove<GoalState>>;

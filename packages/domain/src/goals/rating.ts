@@ -3,31 +3,7 @@ export type Rating = 0 | 1 | 2 | 3 | 4;
 
 export const ratings = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 
-export const likelihoodLabels: Readonly<Record<Rating, string>> = {
-  0: 'Not at all',
-  1: 'Not sure',
-  2: 'Unsure',
-  3: 'Likely',
-  4: 'Very likely',
-};
-
-/**
- * Labels of the view that shows only both ends and the middle. The spelling of the last label is the
- * document's (predictions.1).
- */
-export const threeLikelihoodLabels: Readonly<Record<0 | 2 | 4, string>> = {
-  0: 'Not at all',
-  2: 'Unsure',
-  4: 'Very Likely',
-};
-
-export const qualityLabels: Readonly<Record<Rating, string>> = {
-  0: 'Very bad',
-  1: 'Bad',
-  2: 'Okay',
-  3: 'Good',
-  4: 'Very good',
-};
+export { likelihoodLabels, qualityLabels, threeLikelihoodLabels } from './words.rating.ts';
 
 /** The five steps of the rating ramp, indexed by rating. */
 export const rampSteps = ['red', 'orange', 'yellow', 'lime', 'green'] as const;

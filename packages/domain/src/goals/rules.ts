@@ -105,7 +105,12 @@ export function required(path: string, text: string, missing: Said): FieldError[
 }
 
 /** `label` is the field's label on the screen; without it the message uses the wire name. */
-export function limited(path: string, text: string, limit: number, label = path): FieldError[] {
+export function limited(
+  path: string,
+  text: string,
+  limit: number,
+  label: string | Said = path,
+): FieldError[] {
   // Measure the trimmed text, because the trimmed text is stored.
   return characterCount(text.trim()) > limit
     ? [fieldError(path, textWords, 'too_long', { label, limit })]

@@ -1,13 +1,15 @@
+import type { Translated } from '../locale/language.ts';
 import { type FieldError, said } from '../shared/said.ts';
 import { goalMessages, limits } from './messages.ts';
 import { type GoalType, goalTypes, limited, required } from './rules.ts';
+import { goalTextLabels } from './words.texts.ts';
 
 interface GoalText {
   /** The field's name in the contract, in the form and in messages about it. */
   readonly wire: string;
   /** Where a goal's reply carries the text: in its `GoalDetail`, or beside that. */
   readonly place: 'GoalDetail' | 'Goal';
-  readonly label: ByGoalType;
+  readonly label: ByGoalType<keyof typeof goalTextLabels>;
   /** Most characters. */
   readonly limit: number;
   /** The code of `goalMessages` where the text is missing; null where it may be empty. */
@@ -37,7 +39,7 @@ export const goalTexts = {
   title: {
     wire: 'Title',
     place: 'GoalDetail',
-    label: inOkr('Objective', 'Title'),
+    label: inOkr('objective', 'title'),
     limit: limits.title,
     required: inOkr('objectiveRequired', 'titleRequired'),
     types: goalTypes,
@@ -46,7 +48,7 @@ export const goalTexts = {
   measurement: {
     wire: 'Measurement',
     place: 'GoalDetail',
-    label: inOkr('Key Results', 'Measurement'),
+    label: inOkr('keyResults', 'measurement'),
     limit: limits.measurement,
     required: inOkr('keyResultsRequired', 'measurementRequired'),
     types: goalTypes,
@@ -55,7 +57,7 @@ export const goalTexts = {
   description: {
     wire: 'Description',
     place: 'GoalDetail',
-    label: 'Description',
+    label: 'description',
     limit: limits.description,
     required: null,
     types: goalTypes,
@@ -64,7 +66,7 @@ export const goalTexts = {
   reportingMemo: {
     wire: 'ReportingMemo',
     place: 'Goal',
-    label: 'Reporting memo',
+    label: 'reportingMemo',
     limit: limits.reportingMemo,
     required: null,
     types: ['ObjectiveResult'],
@@ -139,13 +141,16 @@ export function storedTexts(goalType: GoalType, texts: GoalTexts): GoalTexts {
 }
 
 /** Returns the labels of a goal's texts on screens and in messages, by the goal's type (goals.1). */
-export function textLabels(goalType: GoalType): Record<GoalTextName, string> {
-  return eachText((name) => byType(goalTexts[name].label, goalType));
+export function textLabels(
+  goalType: GoalType,
+  labels: Translated<typeof goalTextLabels> = goalTextLabels,
+): Record<GoalTextName, string> {
+  return eachText((name) => labels[byType(goalTexts[name].label, goalType)]);
 }
 
 /** Returns the labels by the names of the contract. */
 export function wireTextLabels(goalType: GoalType): WireTexts {
-  return eachWireText((name) => byType(goalTexts[name].label, goalType));
+  return eachWireText((name) => goalTextLabels[byType(goalTexts[name].label, goalType)]);
 }
 
 /** The texts of a goal; faults by field, none when all is well (goals.1). Missing texts come first. */
@@ -157,7 +162,7 @@ export function validateGoalTexts(goalType: GoalType, texts: GoalTexts): FieldEr
     }),
     ...textNames.flatMap((name) => {
       const { wire, limit, label } = goalTexts[name];
-      return limited(wire, texts[name], limit, byType(label, goalType));
+      return limited(wire, texts[name], limit, said(goalTextLabels, byType(label, goalType)));
     }),
   ];
 }

@@ -3,6 +3,8 @@ import { isRating, type Rating } from '../goals/rating.ts';
 import { isLow } from '../insight/look/contradictions.ts';
 import type { StrategicObjective } from '../strategy/objectives.ts';
 
+export { emptyMatrixMessage } from './words.ts';
+
 /** The grid is likelihood by quality, five by five (matrix.1). */
 const side = 5;
 export const cellCount = side * side;
@@ -95,9 +97,6 @@ export function countsOf(goals: readonly MatrixGoal[], filter: MatrixFilter = no
 export function generationsIn(goals: readonly Pick<MatrixGoal, 'generation'>[]): number[] {
   return [...new Set(goals.map((goal) => goal.generation))].sort((a, b) => a - b);
 }
-
-/** Why a grid is empty (matrix.1). */
-export const emptyMatrixMessage = 'All child goals may be finalized, or status updates are pending.';
 
 /**
  * Returns whether no filtered goal has a cell; the grid then explains why it is empty. The chosen cell is ignored.

@@ -2,6 +2,8 @@ import { type Day, monthOf, yearOf } from '../calendar/day.ts';
 import type { Quarter } from '../calendar/quarter.ts';
 import { type CapablePerson, isObserver, opensReading } from '../people/roles/capabilities.ts';
 
+export { appraisalReportMessages, reportTakenAway } from './words.ts';
+
 /** The numbers of the reports (reports.1), in the order of the page. */
 export const reportNumbers = {
   people: 1,
@@ -101,12 +103,3 @@ export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, to
 }
 
 const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
-
-/** The sentence for a request whose role or flag was taken away while it waited. */
-export const reportTakenAway = 'Your rights changed while this report waited. You can no longer make it.';
-
-/** Messages of the reports about appraisals (texts.9). */
-export const appraisalReportMessages = {
-  noneInPeriod: 'You do not have any appraisals for this period.',
-  noPeriods: 'You do not have appraisals to generate reports.',
-} as const;

@@ -1,31 +1,13 @@
 import { type FieldError, fieldError } from '../shared/said.ts';
 import { type StrategicObjective, strategicObjectives } from './objectives.ts';
+import { strategyMessages, strategyTextLabels } from './words.ts';
+
+export { basicLabels, strategyMessages, strategyTextLabels } from './words.ts';
 
 /** The three texts of Mission, Vision & Values. */
 export const basicNames = ['Mission', 'Vision', 'Values'] as const;
 
 export type BasicName = (typeof basicNames)[number];
-
-/** A text's label, which messages about it use as well (strategy.1). */
-export const basicLabels: Readonly<Record<BasicName, string>> = {
-  Mission: 'Mission Statement',
-  Vision: 'Vision Statement',
-  Values: 'Differentiating Values',
-};
-
-/** The label of each text of a version, in the order of the page. */
-export const strategyTextLabels = {
-  videoUrl: 'Video',
-  mission: basicLabels.Mission,
-  vision: basicLabels.Vision,
-  values: basicLabels.Values,
-  customers: 'Customers',
-  employees: 'Employees',
-  shareholders: 'Shareholders',
-  sales: 'Sales',
-  marketing: 'Marketing',
-  product: 'Product',
-} as const;
 
 export type StrategyTextName = keyof typeof strategyTextLabels;
 
@@ -44,9 +26,6 @@ export function partOfText(name: StrategyTextName): StrategyPartName {
 
 /** The characters of a video's address. */
 export const videoUrlLimit = 2_000;
-
-/** To the letter (strategy.5). */
-export const strategyMessages = { invalidVideoUrl: 'Enter valid URL!' } as const;
 
 /** The texts of the strategy; empty texts and null are not written yet. */
 export interface StrategyParts {

@@ -1,6 +1,7 @@
 import { saysWhen } from './dates.ts';
 import { numbersIn } from './numbers.ts';
 import { hasVerb } from './verbs.ts';
+import { hintSentences, numberInTitleOnly } from './words.hints.ts';
 
 /** The things that a goal may lack, in the order of the hints. */
 export const hintCodes = ['no_verb', 'duplicate', 'no_number', 'no_date', 'no_parent'] as const;
@@ -11,17 +12,6 @@ export interface QualityHint {
   readonly code: HintCode;
   readonly sentence: string;
 }
-
-const sentences: Readonly<Record<HintCode, string>> = {
-  no_verb: 'The title names no action: a verb such as “Reduce” or “Launch” says what will happen.',
-  duplicate: 'You already have a goal with this title.',
-  no_number: 'The measurement holds no number: without one it is hard to say when the goal is reached.',
-  no_date: 'No date is named: “by 30 June” or “end of quarter” says until when.',
-  no_parent: 'The goal is not aligned: a parent goal shows what it contributes to.',
-};
-
-const numberInTitleOnly =
-  'Only the title holds a number: the measurement can say how it is counted, and from where to where.';
 
 /** A goal as it is in the form. */
 export interface HintedGoal {
@@ -53,7 +43,7 @@ export function qualityHints(goal: HintedGoal): QualityHint[] {
     no_parent: hasTitle && goal.parentId === 0 && goal.standsAlone !== true,
   };
   const sentenceOf = (code: HintCode) =>
-    code === 'no_number' && numbersIn(title).length > 0 ? numberInTitleOnly : sentences[code];
+    code === 'no_number' && numbersIn(title).length > 0 ? numberInTitleOnly : hintSentences[code];
   return hintCodes.filter((code) => lacks[code]).map((code) => ({ code, sentence: sentenceOf(code) }));
 }
 

@@ -2,7 +2,6 @@ import { type Outcome, outcomeOf } from '../goals/figures.ts';
 import { ratings } from '../goals/rating.ts';
 import { courseOf } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { likelihoodWord, quoted } from './writer.en.phrases.ts';
 
 /** The titles that one sentence names. */
 export const mostNamed = 2;
@@ -32,11 +31,10 @@ export function furthest(goals: readonly SummaryGoal[], shape: 'rise' | 'fall'):
   return moved.toSorted((a, b) => step(b) - step(a) || a.id - b.id)[0];
 }
 
-/** Returns `“A” rose from Unsure to Likely by week 9`. */
-export function movement(goal: SummaryGoal): string {
-  const { first, last, settledWeek, shape } = courseOf(goal);
-  const verb = shape === 'rise' ? 'rose' : 'fell';
-  return `${quoted(goal)} ${verb} from ${likelihoodWord(first.likelihood)} to ${likelihoodWord(last.likelihood)} by week ${settledWeek}`;
+/** Returns whether a goal's predictions rose by two steps or more, from Unsure or below. */
+export function hasClimbed(goal: SummaryGoal): boolean {
+  const { first, last, shape } = courseOf(goal);
+  return shape !== 'none' && first.likelihood <= 2 && last.likelihood - first.likelihood >= 2;
 }
 
 /** Returns the result in percent; 0 without one. */

@@ -2,7 +2,10 @@ import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts
 import { formatNumber } from '../locale/numbers.ts';
 import { counted, inWords, largestInWords } from '../shared/counted.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
+import { courseOf } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
+
+export { variant } from './variant.ts';
 
 /** Returns `three of five`; in digits if one of the numbers is above twelve, because `three of 14` looks careless. */
 export function ratio(count: number, all: number): string {
@@ -59,10 +62,9 @@ export function percentWord(percent: number): string {
   return `${formatNumber(Math.round(percent * 10) / 10)} percent`;
 }
 
-/**
- * Returns one of the wordings. The same place always gives the same wording, and neighbouring places give different
- * ones.
- */
-export function variant<T>(wordings: readonly [T, ...T[]], place: number): T {
-  return wordings[Math.abs(place) % wordings.length] ?? wordings[0];
+/** Returns `“A” rose from Unsure to Likely by week 9`. */
+export function movement(goal: SummaryGoal): string {
+  const { first, last, settledWeek, shape } = courseOf(goal);
+  const verb = shape === 'rise' ? 'rose' : 'fell';
+  return `${quoted(goal)} ${verb} from ${likelihoodWord(first.likelihood)} to ${likelihoodWord(last.likelihood)} by week ${settledWeek}`;
 }

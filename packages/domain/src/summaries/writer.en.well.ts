@@ -1,8 +1,17 @@
 import { outcomeOf } from '../goals/figures.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { bestFirst, furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
-import { capital, likelihoodWord, listed, percentWord, quoted, share, variant } from './writer.en.phrases.ts';
+import { bestFirst, furthest, hasClimbed, mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
+import {
+  capital,
+  likelihoodWord,
+  listed,
+  movement,
+  percentWord,
+  quoted,
+  share,
+  variant,
+} from './writer.en.phrases.ts';
 
 /** Returns the first sentence about goals, of which there is at least one: what goes well. */
 export function whatWentWell(goals: readonly SummaryGoal[], place: number): Sentence {
@@ -47,10 +56,4 @@ function completedText(completed: readonly SummaryGoal[], all: number, place: nu
   const from = likelihoodWord(courseOf(climber).first.likelihood);
   const which = count === 1 ? 'it' : climber === completed[0] ? 'the first' : 'the second';
   return `${names}; ${which} came all the way from ${from}.`;
-}
-
-/** Two steps or more, from Unsure or below. */
-function hasClimbed(goal: SummaryGoal): boolean {
-  const { first, last, shape } = courseOf(goal);
-  return shape !== 'none' && first.likelihood <= 2 && last.likelihood - first.likelihood >= 2;
 }

@@ -2,8 +2,17 @@ import { outcomeOf } from '../goals/figures.ts';
 import { counted, inWords } from '../shared/counted.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
-import { capital, likelihoodWord, listed, percentWord, quoted, ratio, variant } from './writer.en.phrases.ts';
+import { furthest, mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
+import {
+  capital,
+  likelihoodWord,
+  listed,
+  movement,
+  percentWord,
+  quoted,
+  ratio,
+  variant,
+} from './writer.en.phrases.ts';
 
 /** Returns the second sentence about goals, of which there is at least one: what does not go well. */
 export function whatWentWrong(goals: readonly SummaryGoal[], place: number): Sentence {

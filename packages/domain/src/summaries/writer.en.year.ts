@@ -1,15 +1,10 @@
 import { counted, inWords } from '../shared/counted.ts';
-import type { Sentence, SummaryGoal, SummaryQuarter } from './facts.ts';
+import type { Sentence, SummaryGoal } from './facts.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
+import { extremes, type QuarterOfYear, type Standing, undecided } from './standings.ts';
 import { whatToDecide } from './writer.en.decide.ts';
 import { capital, listed, ratio, share } from './writer.en.phrases.ts';
 import { summariseQuarter } from './writer.en.quarter.ts';
-
-/** A quarter of a year with its goals; never without any. */
-export interface QuarterOfYear {
-  readonly quarter: SummaryQuarter;
-  readonly goals: readonly SummaryGoal[];
-}
 
 /**
  * Returns three sentences about the goals of a year: what went well, what did not, what to decide. Returns none
@@ -19,23 +14,9 @@ export function summariseYear(year: number, quarters: readonly QuarterOfYear[], 
   const goals = quarters.flatMap((quarter) => quarter.goals);
   const [first] = quarters;
   if (quarters.length < 2) return first ? summariseQuarter(first.goals, place) : [];
-  const standings = quarters.map((one) => standingOf(one)).toSorted((a, b) => b.rate - a.rate);
-  const [best, worst] = [standings[0], standings.at(-1)];
+  const { best, worst } = extremes(quarters);
   if (!best || !worst) return [];
   return [wentWell(year, goals, best, worst), didNot(goals, best, worst), toDecide(quarters, place)];
-}
-
-interface Standing {
-  readonly label: string;
-  readonly goals: readonly SummaryGoal[];
-  readonly completed: readonly SummaryGoal[];
-  /** The share of completed goals, 0 to 1. */
-  readonly rate: number;
-}
-
-function standingOf({ quarter, goals }: QuarterOfYear): Standing {
-  const completed = withOutcome(goals, 'completed');
-  return { label: quarter.label, goals, completed, rate: completed.length / goals.length };
 }
 
 function wentWell(year: number, goals: readonly SummaryGoal[], best: Standing, worst: Standing): Sentence {
@@ -84,8 +65,7 @@ function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
 
 /** Takes the sentence of the latest quarter that leaves something to decide. */
 function toDecide(quarters: readonly QuarterOfYear[], place: number): Sentence {
-  const unfinished = quarters.findLast(({ goals }) => withOutcome(goals, 'completed').length < goals.length);
-  return whatToDecide((unfinished ?? { goals: quarters.flatMap(({ goals }) => goals) }).goals, place, false);
+  return whatToDecide(undecided(quarters), place, false);
 }
 
 /** Returns `three of four`. */

@@ -1,5 +1,6 @@
 import type { PermittedMove } from '../shared/permissions.ts';
 import type { AppraisalPermission } from './permission-names.ts';
+import { appraisalMoveSentences } from './words.moves.ts';
 
 /** The states of an appraisal, as on the wire (talent.15). */
 export const appraisalStates = ['draft', 'shared', 'acknowledged', 'completed'] as const;
@@ -26,14 +27,14 @@ const appraisalMoves = {
     to: 'draft',
     permission: 'Create',
     comment: 'none',
-    sentence: 'Appraisal started',
+    sentence: appraisalMoveSentences.createAppraisal,
   },
   editAppraisal: {
     from: ['draft', 'shared'],
     to: 'unchanged',
     permission: 'Edit',
     comment: 'none',
-    sentence: 'Appraisal changed',
+    sentence: appraisalMoveSentences.editAppraisal,
   },
   // The signature ends, because the employee signed another text (talent.5).
   reopenAppraisal: {
@@ -41,7 +42,7 @@ const appraisalMoves = {
     to: 'shared',
     permission: 'Edit',
     comment: 'none',
-    sentence: 'Appraisal changed after the signature',
+    sentence: appraisalMoveSentences.reopenAppraisal,
   },
   // By the end of a calibration session (talent.28).
   calibrateAppraisal: {
@@ -49,21 +50,21 @@ const appraisalMoves = {
     to: 'unchanged',
     permission: null,
     comment: 'none',
-    sentence: 'Ratings calibrated',
+    sentence: appraisalMoveSentences.calibrateAppraisal,
   },
   shareAppraisal: {
     from: ['draft'],
     to: 'shared',
     permission: 'Share',
     comment: 'none',
-    sentence: 'Appraisal shared',
+    sentence: appraisalMoveSentences.shareAppraisal,
   },
   acknowledgeAppraisal: {
     from: ['shared'],
     to: 'acknowledged',
     permission: 'Acknowledge',
     comment: 'optional',
-    sentence: 'Appraisal signed by the employee',
+    sentence: appraisalMoveSentences.acknowledgeAppraisal,
   },
   // In a cycle without signatures (talent.31).
   completeByAcknowledgement: {
@@ -71,21 +72,21 @@ const appraisalMoves = {
     to: 'completed',
     permission: 'Confirm',
     comment: 'optional',
-    sentence: 'Appraisal acknowledged by the employee, and so completed without signatures',
+    sentence: appraisalMoveSentences.confirmAppraisal,
   },
   changeAcknowledgement: {
     from: ['acknowledged'],
     to: 'unchanged',
     permission: 'ChangeAcknowledgement',
     comment: 'optional',
-    sentence: 'The employee changed what they wrote',
+    sentence: appraisalMoveSentences.changeAcknowledgement,
   },
   completeAppraisal: {
     from: ['acknowledged'],
     to: 'completed',
     permission: 'Complete',
     comment: 'none',
-    sentence: 'Appraisal signed by the manager',
+    sentence: appraisalMoveSentences.completeAppraisal,
   },
   // The employee was silent or has left (docs/decisions/0051).
   closeAppraisal: {
@@ -93,21 +94,21 @@ const appraisalMoves = {
     to: 'completed',
     permission: 'Close',
     comment: 'required',
-    sentence: 'Appraisal closed without the employee’s signature',
+    sentence: appraisalMoveSentences.closeAppraisal,
   },
   addStatement: {
     from: ['completed'],
     to: 'unchanged',
     permission: 'AddStatement',
     comment: 'required',
-    sentence: 'Statement added by the employee',
+    sentence: appraisalMoveSentences.addStatement,
   },
   deleteAppraisal: {
     from: ['draft', 'shared', 'acknowledged'],
     to: 'deleted',
     permission: 'Delete',
     comment: 'none',
-    sentence: 'Appraisal deleted',
+    sentence: appraisalMoveSentences.deleteAppraisal,
   },
 } as const satisfies Record<string, AppraisalMove>;
 

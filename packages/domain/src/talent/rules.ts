@@ -1,3 +1,5 @@
+export { appraisalMessages, appraisalTexts } from './words.ts';
+
 /** The maximum lengths in characters (texts.3); the review's is of the stored HTML. */
 export const appraisalLimits = {
   review: 20_000,
@@ -8,24 +10,4 @@ export const appraisalLimits = {
   labelName: 60,
   labelDescription: 500,
   prompt: 500,
-} as const;
-
-/** Messages of the forms (talent.14, texts.9). */
-export const appraisalMessages = {
-  required: 'This is required.',
-  repeatedLabel: 'Another level has this label already.',
-  tooNew: 'This user is too new to be eligible for any appraisal periods.',
-  firstQuarter:
-    'Starting next quarter, you’ll be able to create appraisals, which require existing goal data to assess effectively.',
-  noTalentData: 'There is no talent data for this quarter.',
-  notAuthorized: 'You are not authorized!',
-} as const;
-
-/** The labels of the texts of an appraisal, in the messages about their length. */
-export const appraisalTexts = {
-  review: 'Review',
-  signature: 'Signature',
-  comment: 'Comment',
-  reason: 'Reason',
-  statement: 'Statement',
 } as const;

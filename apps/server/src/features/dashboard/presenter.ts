@@ -23,10 +23,12 @@ import {
   reminderSubject,
   reminderTypes,
 } from '@bellwether/domain/dashboard/reminders';
-import { formatDay } from '@bellwether/domain/locale/dates';
+import { formatDay, type ShownFor } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
+import { signingTitle } from '../talent/queries.reminders.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { Theme as StoredTheme } from './access.ts';
 import type { CompliancePersonRow, ComplianceRow } from './statements.compliance.ts';
@@ -61,8 +63,14 @@ export function presentDashboardGoal(
 const isOfCycle = ({ type, title }: ReminderRow) =>
   type === 'self_review' || (type === 'appraisal_write' && title !== '');
 
+function titleOf({ type, due, title }: ReminderRow, language: Language, shownFor: ShownFor): string {
+  if (type === 'appraisal_sign') return signingTitle(title, language);
+  if (type !== 'appraisal_write' || due === null) return title;
+  return language.words(reminderWords).appraisalsDue(formatDay(due, shownFor), title);
+}
+
 export function presentReminder(
-  { pictures, person: { locale } }: Scope,
+  { pictures, language, person: { locale } }: Scope,
   row: ReminderRow,
   { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
@@ -73,10 +81,7 @@ export function presentReminder(
     Type: type,
     About: reminderSubject(type, row.state, row.editState),
     // Only the presenter knows how its reader writes a day.
-    Title:
-      type === 'appraisal_write' && row.due !== null
-        ? reminderWords.appraisalsDue(formatDay(row.due, { locale, today }), row.title)
-        : row.title,
+    Title: titleOf(row, language, { locale, today }),
     ...(isOfCycle(row) ? { CycleId: row.id } : {}),
     PeriodId: row.periodId,
     PeriodLabel: quarterLabel(period),
@@ -92,7 +97,7 @@ export function presentReminder(
       HasLeft: row.hasLeft,
     },
     For: row.forName,
-    ButtonText: reminderButtons[type],
+    ButtonText: language.words(reminderButtons)[type],
   };
 }
 

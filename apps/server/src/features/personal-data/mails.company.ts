@@ -25,14 +25,22 @@ export const companyEndedMail: MailKind<EndFacts> = {
     if (row?.purge_at == null) return undefined;
     return { receiver: mail.person.name, by: row.by, purgeAt: row.purge_at };
   },
-  write: ({ receiver, by, purgeAt }, { tenant, link, shownFor }) => ({
-    subject: endMailWords.subject(tenant.name),
+  write: ({ receiver, by, purgeAt }, { tenant, link, shownFor, language }) => ({
+    subject: language.words(endMailWords).subject(tenant.name),
     parts: [
-      { paragraph: endMailWords.hello(receiver) },
-      { paragraph: endMailWords.said({ by: by ?? endMailWords.somebody, company: tenant.name }) },
-      { paragraph: endMailWords.when(formatDay(tenantDay(purgeAt, tenant.calendar.zone), shownFor)) },
-      { paragraph: endMailWords.advice },
-      { button: endMailWords.button, href: link('/v3/settings/company/all-data') },
+      { paragraph: language.words(endMailWords).hello(receiver) },
+      {
+        paragraph: language
+          .words(endMailWords)
+          .said({ by: by ?? language.words(endMailWords).somebody, company: tenant.name }),
+      },
+      {
+        paragraph: language
+          .words(endMailWords)
+          .when(formatDay(tenantDay(purgeAt, tenant.calendar.zone), shownFor)),
+      },
+      { paragraph: language.words(endMailWords).advice },
+      { button: language.words(endMailWords).button, href: link('/v3/settings/company/all-data') },
     ],
   }),
 };

@@ -6,7 +6,7 @@ import { presentChart } from './charts/presenter.ts';
 
 /** Returns a preview: the first rows of the first part that has rows, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
-  const { title, subtitle, fileName, locale, finding, charts, parts } = report;
+  const { title, subtitle, fileName, words, finding, charts, parts } = report;
   const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
   const all = part ? filledColumns(part) : [];
   const printed = all.filter(({ share }) => share !== undefined);
@@ -17,17 +17,17 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
     Subtitle: subtitle,
     FileName: fileName,
     Finding: finding,
-    Charts: [...charts, ...chartsOf(report, part)].map(presentChart),
+    Charts: [...charts, ...chartsOf(report, part)].map((chart) => presentChart(chart, words.columns)),
     Count: parts.reduce((sum, { count }) => sum + count, 0),
     Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
     Columns: columns.map((column) => ({
       Header: column.header,
-      IsNumber: rows.some(({ record }) => typeof cellOf(column, record, locale).value === 'number'),
+      IsNumber: rows.some(({ record }) => typeof cellOf(column, record, report).value === 'number'),
     })),
     Rows: rows.map(({ record, depth }) => ({
       Depth: depth,
       Cells: columns.map((column) => {
-        const { text, level = null, note = '' } = cellOf(column, record, locale);
+        const { text, level = null, note = '' } = cellOf(column, record, report);
         return { Text: text, Level: level, Note: note };
       }),
     })),

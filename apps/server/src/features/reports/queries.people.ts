@@ -1,5 +1,6 @@
 import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/organisation/directory';
-import { roleLabels } from '@bellwether/domain/people/roles/roles';
+import { directorySheetWords } from '@bellwether/domain/people/organisation/words.directory';
+import { roleLabels } from '@bellwether/domain/people/roles/words';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -10,27 +11,29 @@ import { peopleWords } from './words.ts';
 
 type PersonColumn = ReportColumn & { readonly field: keyof ReportedPerson };
 
-const otherColumns: readonly PersonColumn[] = [
-  { header: peopleWords.name, field: 'name', width: 28, share: 3, note: 'job_title' },
-  { header: peopleWords.email, field: 'email', width: 32, share: 3.4 },
-  { header: peopleWords.phone, field: 'phone', width: 18 },
-  { header: peopleWords.permissions, field: 'flags', width: 28, share: 2.2 },
-];
-
-/** The words for codes of columns of the directory. */
-const wordsOf: Readonly<Partial<Record<string, PersonColumn['words']>>> = {
-  role_name: roleLabels,
-  status: peopleWords.statuses,
-};
-
-/** The columns that only the sheet has, and between them those of the directory at their places. */
-const columns: readonly ReportColumn[] = directoryColumnNames
-  .map((name) => directoryColumn(name).sheet)
-  .toSorted((one, other) => one.at - other.at)
-  .reduce<readonly ReportColumn[]>((before, { at, heading, ...sheet }) => {
-    const words = wordsOf[sheet.field];
-    return before.toSpliced(at, 0, { ...sheet, header: heading, ...(words ? { words } : {}) });
-  }, otherColumns);
+function columnsOf({ language }: Scope): readonly ReportColumn[] {
+  const words = language.words(peopleWords);
+  const headings = language.words(directorySheetWords);
+  const others: readonly PersonColumn[] = [
+    { header: words.name, field: 'name', width: 28, share: 3, note: 'job_title' },
+    { header: words.email, field: 'email', width: 32, share: 3.4 },
+    { header: words.phone, field: 'phone', width: 18 },
+    { header: words.permissions, field: 'flags', width: 28, share: 2.2 },
+  ];
+  /** The words for codes of columns of the directory. */
+  const codes: Readonly<Partial<Record<string, PersonColumn['words']>>> = {
+    role_name: language.words(roleLabels),
+    status: words.statuses,
+  };
+  // The columns that only the sheet has, and between them those of the directory at their places.
+  return directoryColumnNames
+    .map((name) => ({ name, ...directoryColumn(name).sheet }))
+    .toSorted((one, other) => one.at - other.at)
+    .reduce<readonly ReportColumn[]>((before, { at, name, ...sheet }) => {
+      const own = codes[sheet.field];
+      return before.toSpliced(at, 0, { ...sheet, header: headings[name], ...(own ? { words: own } : {}) });
+    }, others);
+}
 
 /** Returns report 1: the people of the company whom the reader may see. */
 export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {
@@ -41,14 +44,15 @@ export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report
     departments.reduce((sum, one) => sum + one[figure], 0);
   const count = sumOf('people');
   const named = departments.filter(({ department }) => department !== noUnit);
-  const { title, none } = peopleWords;
+  const words = scope.language.words(peopleWords);
+  const { title, none } = words;
   return {
     ...headOf(scope, { report: 'people', title, periods: [] }),
-    subtitle: peopleWords.subtitle(count),
+    subtitle: words.subtitle(count),
     finding:
       count === 0
         ? ''
-        : peopleWords.finding({
+        : words.finding({
             people: count,
             departments: named,
             invited: sumOf('invited'),
@@ -58,7 +62,7 @@ export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report
     parts: [
       {
         name: title,
-        columns,
+        columns: columnsOf(scope),
         records: records.done(),
         count,
         charts: [],

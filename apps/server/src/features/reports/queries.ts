@@ -5,6 +5,7 @@ import { formatDay } from '@bellwether/domain/locale/dates';
 import { mostRows } from '@bellwether/domain/reports/reports';
 import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
 import type { Report } from '#platform/documents/report.ts';
+import { reportWords } from '#platform/documents/words.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -53,6 +54,7 @@ export function headOf(
     fileName: `bellwether-${report}-${names.join('-to-') || 'all'}-${day}`,
     company: scope.tenant.name,
     locale: scope.person.locale,
+    words: scope.language.words(reportWords),
     day: formatDay(day, { locale: scope.person.locale }),
   };
 }

@@ -1,7 +1,4 @@
 import { takenAwayCode } from '@bellwether/contract/problem';
-import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
-import type { GoalType } from '@bellwether/domain/goals/rules';
-import type { GoalTexts } from '@bellwether/domain/goals/texts';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { statusLabels } from '@bellwether/domain/people/status/status';
 import {
@@ -11,7 +8,6 @@ import {
   reportTakenAway,
 } from '@bellwether/domain/reports/reports';
 import { countOf, ofThem, verbs } from '@bellwether/domain/shared/of-them';
-import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => formatNumber(count);
 
@@ -212,28 +208,11 @@ export const scheduleMailWords = {
   readonly note: string;
 };
 
-/**
- * Returns how a mail names a scheduled report. The label names no person, because the reader may lose the right to
- * see that person.
- */
-export function choiceLabel(choice: ScheduledChoice): string {
-  switch (choice.Report) {
-    case 'people':
-      return peopleWords.title;
-    case 'goalList':
-      return choice.UserId === 0 ? goalWords.list : 'Goal list of one person';
-    case 'goalTemplate':
-      return templateWords.title;
-    case 'goalTree':
-      return goalWords.tree;
-    case 'goalTrees':
-      return goalWords.trees;
-    case 'goalCompliance':
-      return complianceWords.titles[choice.Mode];
-    case 'teamGoalUpdates':
-      return 'Team goal updates';
-  }
-}
+/** Names of scheduled reports beside the reports' own titles. */
+export const choiceWords = {
+  ofOnePerson: 'Goal list of one person',
+  team: 'Team goal updates',
+} as const;
 
 export const templateWords = {
   title: 'Goal planning template',
@@ -246,27 +225,19 @@ export const templateWords = {
   no: 'No',
 } as const;
 
-interface TemplateExample extends GoalTexts {
-  readonly area: FunctionalArea;
-  readonly parent: string;
-}
-
-const example: TemplateExample = {
-  area: 'Sales',
-  title: 'Example: answer every request for an offer within one working day',
-  measurement: 'At least 95% of the requests of the quarter are answered by the end of the next working day.',
-  description: 'Replace this row by your first goal. Each further row is one more goal.',
-  reportingMemo: 'Reported monthly',
-  parent: 'The title of the goal that this one contributes to, if any',
-};
-
-/** Returns the example row of the template, by the company's goal type. */
-export function templateExample(goalType: GoalType): TemplateExample {
-  if (goalType !== 'OKR') return example;
-  return {
-    ...example,
+/** The example row of the template; `okr`: what differs for a company with objectives and key results. */
+export const templateExamples = {
+  any: {
+    title: 'Example: answer every request for an offer within one working day',
+    measurement:
+      'At least 95% of the requests of the quarter are answered by the end of the next working day.',
+    description: 'Replace this row by your first goal. Each further row is one more goal.',
+    reportingMemo: 'Reported monthly',
+    parent: 'The title of the goal that this one contributes to, if any',
+  },
+  okr: {
     title: 'Example: customers get their offers fast',
     measurement:
       '95% of requests are answered within one working day\nNo request waits longer than three days',
-  };
-}
+  },
+} as const;

@@ -12,7 +12,7 @@ import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from './access.strangers.ts';
-import { orders } from './words.ts';
+import { orders } from './words.orders.ts';
 
 /** What every question needs beside its facts. */
 export interface ModelAttempt {

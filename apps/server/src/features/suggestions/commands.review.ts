@@ -4,7 +4,7 @@ import { trustedParagraphs } from '@bellwether/domain/talent/review-sentences';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { ModelAttempt } from './commands.model.ts';
-import { orders } from './words.ts';
+import { orders } from './words.orders.ts';
 
 /** A reviewer waits for a draft with the form open. */
 const longestMilliseconds = 15_000;

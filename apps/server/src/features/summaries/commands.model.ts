@@ -4,7 +4,7 @@ import { figureValues, percentValues, sentGoal } from '@bellwether/domain/summar
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from '../suggestions/access.strangers.ts';
-import { summaryOrders } from './words.ts';
+import { summaryOrders } from './words.orders.ts';
 
 /**
  * The time limit of one question and of a whole summary, in milliseconds. Servers and proxies end connections that

@@ -5,6 +5,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { outcomeOf } from '@bellwether/domain/goals/figures';
 import { likelihoodLabels, qualityLabels, ratings, ringLevel } from '@bellwether/domain/goals/rating';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import { formatPercent } from '@bellwether/domain/locale/numbers';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
@@ -28,6 +29,8 @@ export type CoverPictures = Pick<Cover, 'avatar' | 'logo'>;
 
 /** The content of a deck without its pictures. */
 export interface DeckContent {
+  /** The language of its reader. */
+  readonly language: Language;
   readonly title: string;
   /** The label of the time, such as `Q3 2026`. */
   readonly when: string;
@@ -58,7 +61,7 @@ export function quarterlyContent(scope: Scope, facts: SummaryFacts, sent: SentTe
   const companyGoalIds =
     facts.subject?.id === facts.subject?.ceoId ? [] : facts.companyGoals.map(({ id }) => id);
   const slides = quarterlySlides({ goalIds: facts.goals.map(({ id }) => id), companyGoalIds });
-  const head = { title: deckWords.quarterlyTitle, when: quarterLabel(period), slides };
+  const head = { title: scope.language.words(deckWords).quarterlyTitle, when: quarterLabel(period), slides };
   return contentOf(scope, facts, sent, head);
 }
 
@@ -70,7 +73,11 @@ export function annualContent(scope: Scope, year: number, facts: SummaryFacts, s
       goalIds: goalsIn(facts.goals, period).map(({ id }) => id),
     })),
   );
-  return contentOf(scope, facts, sent, { title: deckWords.annualTitle, when: String(year), slides });
+  return contentOf(scope, facts, sent, {
+    title: scope.language.words(deckWords).annualTitle,
+    when: String(year),
+    slides,
+  });
 }
 
 function contentOf(
@@ -90,10 +97,11 @@ function contentOf(
     day: formatDay(tenantDay(scope.now, tenant.calendar.zone), { locale: scope.person.locale }),
     look: {
       ...deckColours(tenant),
-      labels: deckWords.labels,
+      labels: scope.language.words(deckWords).labels,
       footer: `${tenant.name} · ${head.title} ${head.when} · ${facts.subject.name}`,
     },
     facts,
+    language: scope.language,
     texts: textsOf(facts, sent),
   };
 }
@@ -128,32 +136,42 @@ export function deckOf(content: DeckContent, pictures: CoverPictures): Deck {
     return {
       kind: 'goals',
       heading: headingOf(slide, content),
-      part: deckWords.part(slide.part, slide.parts),
-      goals: goals.map((goal) => slideGoal(goal, slide, content.texts)),
+      part: content.language.words(deckWords).part(slide.part, slide.parts),
+      goals: goals.map((goal) => slideGoal(goal, slide, content)),
       rows: slide.kind === 'annual-goals' ? 2 : 3,
     };
   });
   return { title: `${title} ${when}`, company, look, slides };
 }
 
-function headingOf(slide: Slide, { facts, when }: DeckContent): string {
-  if (slide.kind === 'company-goals') return deckWords.companyGoals;
-  if (slide.kind !== 'annual-goals') return deckWords.goals(when);
+function headingOf(slide: Slide, { facts, when, language }: DeckContent): string {
+  const words = language.words(deckWords);
+  if (slide.kind === 'company-goals') return words.companyGoals;
+  if (slide.kind !== 'annual-goals') return words.goals(when);
   const period = facts.quarters.find(({ id }) => id === slide.periodId);
-  return deckWords.goals(period ? quarterLabel(period) : when);
+  return words.goals(period ? quarterLabel(period) : when);
 }
 
-function firstSlide({ facts, texts, when }: DeckContent): Answer {
-  return answerOf(deckWords.answer(when), facts.goals, texts.first);
+function firstSlide({ facts, texts, when, language }: DeckContent): Answer {
+  const heading = language.words(deckWords).answer(when);
+  return answerOf({ heading, language }, facts.goals, texts.first);
 }
 
-function quarterSlide({ facts, texts }: DeckContent, periodId: number): Answer {
+function quarterSlide({ facts, texts, language }: DeckContent, periodId: number): Answer {
   const period = facts.quarters.find(({ id }) => id === periodId);
   const goals = period ? goalsIn(facts.goals, period) : [];
-  return answerOf(period ? quarterLabel(period) : '', goals, texts.quarters.get(periodId) ?? '');
+  return answerOf(
+    { heading: period ? quarterLabel(period) : '', language },
+    goals,
+    texts.quarters.get(periodId) ?? '',
+  );
 }
 
-function answerOf(heading: string, goals: readonly SummarisedGoal[], text: string): Answer {
+function answerOf(
+  { heading, language }: { readonly heading: string; readonly language: Language },
+  goals: readonly SummarisedGoal[],
+  text: string,
+): Answer {
   const figures = figuresOf(goals);
   const titles = new Map(goals.map(({ id, title }) => [id, title]));
   const ifAny = (['inDispute', 'atRisk', 'improved', 'worsened', 'needsUpdate'] as const).filter(
@@ -165,34 +183,34 @@ function answerOf(heading: string, goals: readonly SummarisedGoal[], text: strin
   const said = text.split('\n').filter((line) => line.trim() !== '');
   return {
     heading,
-    paragraphs: goals.length === 0 && said.length === 0 ? [deckWords.none] : said,
+    paragraphs: goals.length === 0 && said.length === 0 ? [language.words(deckWords).none] : said,
     figures: names.map((name) => {
-      const [one, many] = deckWords.figures[name];
+      const [one, many] = language.words(deckWords).figures[name];
       return { count: figures[name], label: figures[name] === 1 ? one : many };
     }),
     likelihoods: ratings.map((rating) => ({
       count: figures.likelihoods[rating] ?? 0,
-      label: likelihoodLabels[rating],
+      label: language.words(likelihoodLabels)[rating],
     })),
-    notPredicted: { count: figures.notPredicted, label: deckWords.noPrediction },
+    notPredicted: { count: figures.notPredicted, label: language.words(deckWords).noPrediction },
     movers: moversOf(goals).map(({ id, from, to }) => ({
       title: shownTitle(titles.get(id) ?? ''),
-      from: likelihoodLabels[from],
-      to: likelihoodLabels[to],
+      from: language.words(likelihoodLabels)[from],
+      to: language.words(likelihoodLabels)[to],
       level: to,
     })),
   };
 }
 
-function slideGoal(goal: SummarisedGoal, slide: Slide, texts: DeckTexts): SlideGoal {
+function slideGoal(goal: SummarisedGoal, slide: Slide, { texts, language }: DeckContent): SlideGoal {
   const text =
     slide.kind === 'goals'
       ? (texts.goals.get(goal.id) ?? '')
       : linesOf(plainText(goal.measurement, goal.measurement.length)).join('\n');
   const facts = [
     ...(slide.kind === 'company-goals' ? [goal.row.owner_name] : []),
-    outcomeText(goal),
-    ...(goal.isPrivate ? [deckWords.isPrivate] : []),
+    outcomeText(goal, language),
+    ...(goal.isPrivate ? [language.words(deckWords).isPrivate] : []),
   ];
   const level = ringLevel(
     goal.likelihood,
@@ -204,16 +222,17 @@ function slideGoal(goal: SummarisedGoal, slide: Slide, texts: DeckTexts): SlideG
   return { title: shownTitle(goal.title), facts: facts.join(' · '), level, text };
 }
 
-function outcomeText(goal: SummarisedGoal): string {
+function outcomeText(goal: SummarisedGoal, language: Language): string {
+  const own = language.words(deckWords);
   const outcome = outcomeOf(goal);
   const quality = goal.result?.quality ?? goal.quality;
-  const words = quality === null ? [] : [qualityLabels[quality]];
+  const words = quality === null ? [] : [language.words(qualityLabels)[quality]];
   if (outcome === 'partly' || typeof goal.result?.percent === 'number')
-    return formatPercent(goal.result?.percent ?? 0);
-  if (outcome === 'completed') return [deckWords.completed, ...words].join(' · ');
-  if (outcome === 'missed') return [deckWords.notCompleted, ...words].join(' · ');
-  if (goal.likelihood === null) return `${deckWords.noResult} · ${deckWords.noPrediction}`;
-  return [deckWords.noResult, likelihoodLabels[goal.likelihood], ...words].join(' · ');
+    return formatPercent(goal.result?.percent ?? 0, language.locale);
+  if (outcome === 'completed') return [own.completed, ...words].join(' · ');
+  if (outcome === 'missed') return [own.notCompleted, ...words].join(' · ');
+  if (goal.likelihood === null) return `${own.noResult} · ${own.noPrediction}`;
+  return [own.noResult, language.words(likelihoodLabels)[goal.likelihood], ...words].join(' · ');
 }
 
 function shownTitle(title: string): string {

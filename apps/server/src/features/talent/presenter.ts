@@ -10,9 +10,10 @@ import type {
 import type { Day } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { appraisalMoveTable, appraisalProgress } from '@bellwether/domain/talent/lifecycle';
+import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue, signUntil, statementUntil } from '@bellwether/domain/talent/periods';
 import { appraisalPermissions, mayReadAppraisal, shownStatus } from '@bellwether/domain/talent/permissions';
+import { appraisalMoveSentences } from '@bellwether/domain/talent/words.moves';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -196,7 +197,7 @@ export async function presentAppraisal(
       : [],
     History: transitions.map((transition) => ({
       Id: transition.id,
-      Sentence: appraisalMoveTable[transition.move].sentence,
+      Sentence: scope.language.words(appraisalMoveSentences)[transition.move],
       ToState: transition.to_state,
       UserId: transition.author_id,
       UserName: transition.author_name,

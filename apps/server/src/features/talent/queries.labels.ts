@@ -10,6 +10,7 @@ import {
   type TalentLabels,
 } from '@bellwether/domain/talent/labels';
 import type { LevelCount } from '@bellwether/domain/talent/rating';
+import { defaultLabelWords } from '@bellwether/domain/talent/words.labels';
 import type { Scope } from '#platform/session/scope.ts';
 
 export interface TalentSettings {
@@ -54,7 +55,10 @@ export async function talentSettingsOf(scope: Scope, lock?: 'share' | 'update'):
     levels,
     tertiaryLevels,
     hasReviewDrafts: row.review_drafts_enabled,
-    labels: labelsOf(row.rating_labels, levels, tertiaryLevels),
+    labels: labelsOf(
+      row.rating_labels,
+      defaultLabels(levels, tertiaryLevels, scope.language.words(defaultLabelWords)),
+    ),
     labelsAt: row.rating_labels_at,
   };
 }
@@ -62,8 +66,7 @@ export async function talentSettingsOf(scope: Scope, lock?: 'share' | 'update'):
 const countOf = (levels: number): LevelCount => (levels === 5 ? 5 : 3);
 
 /** Returns the saved labels. An axis whose labels were saved for another number of levels gets its defaults. */
-function labelsOf(stored: unknown, levels: LevelCount, tertiaryLevels: LevelCount): TalentLabels {
-  const defaults = defaultLabels(levels, tertiaryLevels);
+function labelsOf(stored: unknown, defaults: TalentLabels): TalentLabels {
   if (stored === null) return defaults;
   const saved = stored as TalentLabels;
   const fitting = (axis: keyof TalentLabels['levels']) =>

@@ -1,7 +1,12 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
-import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-document.ts';
+import {
+  type PrintedBlock,
+  type PrintedDocument,
+  printedWordsOf,
+} from '#platform/documents/printed-document.ts';
+import { reportWords } from '#platform/documents/words.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
@@ -43,6 +48,7 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
       subtitle: names.period_label,
       company: scope.tenant.name,
       day: todayOf(scope),
+      words: printedWordsOf(scope.language.words(reportWords)),
       blocks: [
         { kind: 'facts', facts: [[words.reviewer, names.reviewer_name], ...ratingFacts(ratings)] },
         heading(parts.settings.labels.form.review.name),

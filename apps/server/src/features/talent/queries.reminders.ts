@@ -1,10 +1,12 @@
 import type { Day } from '@bellwether/domain/calendar/day';
+import type { Language } from '@bellwether/domain/locale/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { cycleJoin, dueAfterAbsence, isInOwnCycle } from './access.cycles.ts';
 import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
+import { signingWords } from './words.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
 // the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
@@ -96,8 +98,15 @@ function cyclesToWrite(
         and appraisal.reviewer_id = ${person.id}))`;
 }
 
+/** Returns how a reminder names an appraisal of `appraisalsToSign`, by the title of its row. */
+export function signingTitle(title: string, language: Language): string {
+  const words = language.words(signingWords);
+  return title === '' ? words.own : words.of(title);
+}
+
 /**
- * Returns the appraisals that wait for the acting person's signature: the person's own shared appraisal, with its due
+ * Returns the appraisals that wait for the acting person's signature, with the name of the employee as title, which is
+ * empty for the own appraisal: the person's own shared appraisal, with its due
  * day, and acknowledged appraisals of reports. A ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
@@ -112,11 +121,11 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
   const due = sql`(select period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int
     from goal_period period
     where period.tenant_id = appraisal.tenant_id and period.id = cycle.closing_id)`;
-  return sql`${appraisal(sql`'Your appraisal'`, due)} where appraisal.tenant_id = ${tenant.id}
+  return sql`${appraisal(sql`''`, due)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
       and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}
     union all select appraisal.* from report cross join lateral (
-      ${appraisal(sql`'Appraisal of ' || employee.name`, sql`null::date`)}
+      ${appraisal(sql`employee.name`, sql`null::date`)}
         join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       where appraisal.tenant_id = ${tenant.id} and appraisal.employee_id = report.id
         and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;

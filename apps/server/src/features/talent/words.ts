@@ -81,7 +81,7 @@ export const printWords = {
   reviewer: 'Reviewer',
   signatures: 'Signatures',
   /** The sentence above the signatures. */
-  signed: (hasRatings: boolean) =>
+  signed: (hasRatings: boolean): string =>
     hasRatings
       ? 'Signed were the review and the ratings as they are printed here.'
       : 'Signed was the review as it is printed here.',
@@ -98,4 +98,10 @@ export const printWords = {
   reason: 'Reason',
   statement: 'Statement of the employee',
   noStatement: 'No statement.',
+} as const;
+
+/** How reminders name an appraisal that waits for a signature. */
+export const signingWords = {
+  own: 'Your appraisal',
+  of: (name: string) => `Appraisal of ${name}`,
 } as const;

@@ -3,6 +3,7 @@ import { type ChartTable, chartTable, type ReportChart } from '@bellwether/domai
 import { type CellStyle, type CellValue, colToLetter, type SheetChart, type WriteSheet } from 'hucre/xlsx';
 import { font, header, ownStyle, plain, wrapped, writtenText } from './excel-styles.ts';
 import { cellText } from './excel-text.ts';
+import type { ReportWords } from './report.ts';
 import type { Cell } from './workbook.ts';
 
 const title: CellStyle = { font: { ...font, size: 14, bold: true } };
@@ -26,7 +27,11 @@ interface Placed {
 }
 
 /** Returns the sheet of charts. Each chart stands below the one before, with its sentence and its table. */
-export function chartSheet(name: string, charts: readonly ReportChart[]): WriteSheet {
+export function chartSheet(
+  name: string,
+  charts: readonly ReportChart[],
+  words: Pick<ReportWords, 'columns' | 'weekAxis'>,
+): WriteSheet {
   const rows: CellValue[][] = [];
   const cells = new Map<string, { style: CellStyle }>();
   const drawn: SheetChart[] = [];
@@ -37,10 +42,10 @@ export function chartSheet(name: string, charts: readonly ReportChart[]): WriteS
     rows.push([writtenText(chart.title)], [writtenText(chart.finding)], []);
     cells.set(`${first},0`, { style: title });
     cells.set(`${first + 1},0`, { style: finding });
-    const table = chartTable(chart);
+    const table = chartTable(chart, words.columns);
     const placed = { head: rows.length, rows: table.rows.length };
     addTable(table, rows, cells);
-    const native = drawingOf(chart, placed);
+    const native = drawingOf(chart, placed, words);
     if (native) drawn.push(native);
     while (rows.length < first + (native ? heightOf(placed) + 5 : 0)) rows.push([]);
     rows.push([]);
@@ -81,7 +86,11 @@ function heightOf({ rows }: Placed): number {
 }
 
 /** Returns Excel's own chart over the table; undefined for a tree, which Excel cannot draw. */
-function drawingOf(chart: ReportChart, placed: Placed): SheetChart | undefined {
+function drawingOf(
+  chart: ReportChart,
+  placed: Placed,
+  { weekAxis }: Pick<ReportWords, 'weekAxis'>,
+): SheetChart | undefined {
   const range = (column: number) => {
     const letter = colToLetter(column);
     return `$${letter}$${placed.head + 2}:$${letter}$${placed.head + 1 + placed.rows}`;
@@ -147,7 +156,7 @@ function drawingOf(chart: ReportChart, placed: Placed): SheetChart | undefined {
             marker: { symbol: 'none' } as const,
           },
         ],
-        axes: { x: { title: 'Week of the quarter' }, y: percentAxis },
+        axes: { x: { title: weekAxis }, y: percentAxis },
       };
     case 'changes':
       return {

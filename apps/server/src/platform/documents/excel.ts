@@ -3,7 +3,8 @@ import { chartSheet } from './excel-charts.ts';
 import { deepestFold, rowTexts, type SheetSource, type StyleNumber } from './excel-rows.ts';
 import { cellStyles, font, header, plain, writtenText } from './excel-styles.ts';
 import { cellText, quotedSheet, sheetName } from './excel-text.ts';
-import { printWords } from './words.ts';
+import type { ReportWords } from './report.ts';
+import { cellWords } from './words.ts';
 import type { Column, Workbook, WorkbookSheet } from './workbook.ts';
 import { packTexts, readZip, textOf, zipOf } from './zip-file.ts';
 
@@ -12,6 +13,8 @@ import { packTexts, readZip, textOf, zipOf } from './zip-file.ts';
 /** A workbook whose rows are created while they are written. */
 export interface WrittenWorkbook extends Pick<Workbook, 'title' | 'note' | 'charts'> {
   readonly sheets: readonly SheetSource[];
+  /** What the charts' sheet says; a workbook with charts has it. */
+  readonly words?: Pick<ReportWords, 'glance' | 'columns' | 'weekAxis'>;
 }
 
 /** Returns the bytes of the workbook as .xlsx. Runs in a thread, because 10,000 rows take most of a second. */
@@ -66,9 +69,11 @@ function writeFrame(workbook: WrittenWorkbook): Promise<Uint8Array> {
     ...frameOf(sheet, name, choices, at === 0 ? cellStyles : []),
     ...page,
   }));
-  const { charts = [] } = workbook;
+  const { charts = [], words } = workbook;
   const glance =
-    charts.length === 0 ? [] : [{ ...chartSheet(sheetName(printWords.glance, taken), charts), ...page }];
+    charts.length === 0 || !words
+      ? []
+      : [{ ...chartSheet(sheetName(words.glance, taken), charts, words), ...page }];
   return writeXlsx({
     sheets: [...sheets, ...glance, ...(choices.columns.length === 0 ? [] : [choices.sheet])],
     properties: { title: cellText(workbook.title), creator: 'Bellwether' },
@@ -209,7 +214,7 @@ function validationOf(column: Column, at: number, last: number, choices: ChoiceL
       showErrorMessage: true,
       errorStyle: 'stop',
       errorTitle: cellText(column.header).slice(0, 32),
-      errorMessage: 'Please choose one of the list.',
+      errorMessage: cellText(column.refusal ?? cellWords.choose),
       range: `${letter}2:${letter}${last}`,
     },
   ];

@@ -2,7 +2,8 @@ import { chartTable, type ReportChart } from '@bellwether/domain/reports/charts/
 import { expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { DocumentWriter } from './document-writer.ts';
-import type { PrintedBlock, PrintedDocument } from './printed-document.ts';
+import { type PrintedBlock, type PrintedDocument, printedWordsOf } from './printed-document.ts';
+import { reportWords } from './words.ts';
 
 const documents = new DocumentWriter();
 const here = { person: '1.1', gone: new AbortController().signal };
@@ -14,6 +15,7 @@ const written = (blocks: readonly PrintedBlock[], more: Partial<PrintedDocument>
     company: 'Acme Lighting',
     day: '22 November 2026',
     blocks,
+    words: printedWordsOf(reportWords),
     ...more,
   });
 
@@ -122,7 +124,7 @@ test('is tagged, with title, headings and a table whose first row names the colu
       {
         kind: 'charts',
         level: 1,
-        charts: charts.map((chart) => ({ chart, table: chartTable(chart) })),
+        charts: charts.map((chart) => ({ chart, table: chartTable(chart, reportWords.columns) })),
       },
     ]),
   );

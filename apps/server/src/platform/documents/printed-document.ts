@@ -1,5 +1,6 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { ChartTable, ReportChart } from '@bellwether/domain/reports/charts/chart';
+import type { ReportWords } from './report.ts';
 
 /** A piece of a line of text. */
 export interface PrintedText {
@@ -74,4 +75,19 @@ export interface PrintedDocument {
   /** Adds a table of contents, for long documents. */
   readonly hasContents?: boolean;
   readonly blocks: readonly PrintedBlock[];
+  /** What stands around the blocks, in the reader's language. */
+  readonly words: PrintedWords;
+}
+
+/** Returns the words of a document out of those of reports. */
+export function printedWordsOf({ page, contents, weekAxis, likelihood }: ReportWords): PrintedWords {
+  return { page, contents, weekAxis, ends: [likelihood[0], likelihood[2], likelihood[4]] };
+}
+
+export interface PrintedWords {
+  /** `{n}` is the page, `{all}` the number of pages. */
+  readonly page: string;
+  readonly contents: string;
+  readonly weekAxis: string;
+  readonly ends: readonly [string, string, string];
 }

@@ -1,10 +1,9 @@
-import { isRating, likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import { formatDay } from '@bellwether/domain/locale/dates';
-import type { Locale } from '@bellwether/domain/locale/locales';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { inTreeOrder } from '@bellwether/domain/reports/charts/tree-order';
 import { type RecordPages, type ReportRecord, unpackRecords } from './record-pages.ts';
-import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
+import type { Report, ReportColumn, ReportPart, ReportTree } from './report.ts';
 import type { Cell } from './workbook.ts';
 
 /** A cell: the value of a record in one column. */
@@ -26,26 +25,27 @@ export interface PlacedRecord {
   readonly depth: number;
 }
 
-const ratingLabels = { likelihood: likelihoodLabels, quality: qualityLabels } as const;
+/** How the reader of a report reads its values. */
+export type ReadIn = Pick<Report, 'locale' | 'words'>;
 
 /** Returns the cell of a record in the column. */
-export function cellOf(column: ReportColumn, record: ReportRecord, locale: Locale): ReportCell {
-  const shown = shownValue(column, record[column.field] ?? null, locale);
+export function cellOf(column: ReportColumn, record: ReportRecord, reading: ReadIn): ReportCell {
+  const shown = shownValue(column, record[column.field] ?? null, reading);
   const note = column.note === undefined ? null : record[column.note];
   return typeof note === 'string' && note !== '' ? { ...shown, note } : shown;
 }
 
-function shownValue({ shows, words }: ReportColumn, value: Cell, locale: Locale): ReportCell {
+function shownValue({ shows, words }: ReportColumn, value: Cell, { locale, words: own }: ReadIn): ReportCell {
   if (value === null) return { value, text: '' };
   if (words) return word(words[String(value)] ?? String(value));
   switch (shows) {
     case 'likelihood':
     case 'quality':
       return typeof value === 'number' && isRating(value)
-        ? { ...word(ratingLabels[shows][value]), level: value }
+        ? { ...word(own[shows][value]), level: value }
         : { value: null, text: '' };
     case 'yesNo':
-      return word(value === true ? 'Yes' : 'No');
+      return word(value === true ? own.yes : own.no);
     case 'percent':
       return { value, text: formatPercent(Number(value), locale) };
     case 'day':

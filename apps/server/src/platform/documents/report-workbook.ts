@@ -1,19 +1,19 @@
-import type { Locale } from '@bellwether/domain/locale/locales';
 import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { WrittenWorkbook } from './excel.ts';
 import type { SheetSource } from './excel-rows.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
-import { cellOf, filledColumns, placedRecords } from './report-rows.ts';
+import { cellOf, filledColumns, placedRecords, type ReadIn } from './report-rows.ts';
 import type { Column } from './workbook.ts';
 
 /** Returns the report as a workbook: one sheet for each part, and the charts on the last sheet. */
 export function workbookOf(report: Report): WrittenWorkbook {
-  const { title, subtitle, company, day, locale, parts } = report;
+  const { title, subtitle, company, day, words, parts } = report;
   return {
     title,
     note: `${company} · ${subtitle} · ${day}`,
-    sheets: parts.map((part) => sheetOf(part, locale)),
+    sheets: parts.map((part) => sheetOf(part, report)),
     charts: chartsOf(report),
+    words,
   };
 }
 
@@ -27,7 +27,7 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
   return [...charts, ...parts.flatMap((part) => part.charts.map(named(part)))];
 }
 
-function sheetOf(part: ReportPart, locale: Locale): SheetSource {
+function sheetOf(part: ReportPart, reading: ReadIn): SheetSource {
   const { name, tree, records } = part;
   const columns = filledColumns(part);
   // The order of a tree is known only after all its records are read; a list is unpacked while it is written.
@@ -42,7 +42,7 @@ function sheetOf(part: ReportPart, locale: Locale): SheetSource {
     *rows() {
       for (const { record, depth } of placed ?? placedRecords(part))
         yield {
-          values: columns.map((column) => cellOf(column, record, locale).value),
+          values: columns.map((column) => cellOf(column, record, reading).value),
           depth: deepest ? depth : undefined,
         };
     },

@@ -2,6 +2,8 @@ import { noFigures } from '@bellwether/domain/goals/figures';
 import { complianceChartOf } from '@bellwether/domain/reports/charts/compliance-chart';
 import { distributionOf } from '@bellwether/domain/reports/charts/goal-charts';
 import { ringsOf } from '@bellwether/domain/reports/charts/rings-chart';
+import { complianceChartWords } from '@bellwether/domain/reports/charts/words.compliance';
+import { chartWriter } from '@bellwether/domain/reports/charts/writer.en';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { faultsOfBytes } from '../../testing/office-faults.ts';
@@ -10,6 +12,7 @@ import { DocumentWriter } from './document-writer.ts';
 import { chartSheet } from './excel-charts.ts';
 import { packRecords } from './record-pages.ts';
 import type { Report, ReportPart } from './report.ts';
+import { reportWords } from './words.ts';
 
 const documents = new DocumentWriter();
 const here = { person: '1.1', gone: new AbortController().signal };
@@ -53,7 +56,13 @@ function reportOf(count: number, parts: readonly Partial<ReportPart>[]): Report 
     isCompleted: false,
   }));
   const figures = { ...noFigures(), counted: count, predicted: 5, likely: 2, notPredicted: count - 5 };
-  const charts = [distributionOf({ figures, counts: [1, 1, 1, 1, 1] }, false), ringsOf(nodes, false)];
+  const charts = [
+    distributionOf({ figures, counts: [1, 1, 1, 1, 1] }, false, {
+      writer: chartWriter,
+      likelihoods: reportWords.likelihood,
+    }),
+    ringsOf(nodes, false, chartWriter),
+  ];
   return {
     title: 'Goals & more',
     subtitle: 'Q4 2026',
@@ -61,6 +70,7 @@ function reportOf(count: number, parts: readonly Partial<ReportPart>[]): Report 
     company: 'Acme',
     day: '22 Nov 2026',
     locale: 'en-US',
+    words: reportWords,
     finding: '',
     charts: charts.filter((chart) => chart !== null),
     parts: parts.map((more) => ({
@@ -151,7 +161,10 @@ test.each([
     between: 0,
     open: 1,
   }));
-  const chart = complianceChartOf('goals', departments);
-  const anchor = chartSheet('At a glance', chart ? [chart] : []).charts?.[0]?.anchor;
+  const chart = complianceChartOf('goals', departments, {
+    writer: chartWriter,
+    compliance: complianceChartWords,
+  });
+  const anchor = chartSheet('At a glance', chart ? [chart] : [], reportWords).charts?.[0]?.anchor;
   expect((anchor?.to?.row ?? 0) - (anchor?.from.row ?? 0)).toBe(height);
 });

@@ -1,7 +1,11 @@
+import type { Translated } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { PrintedBlock } from './printed-document.ts';
 import type { RecordPages } from './record-pages.ts';
+import type { reportWords } from './words.ts';
+
+export type ReportWords = Translated<typeof reportWords>;
 
 /**
  * The display of values that are not shown as they are. `yesNo`: a boolean; `percent`: 85 becomes 85%; `day`:
@@ -65,6 +69,8 @@ export interface Report {
   readonly day: string;
   /** The locale in which its reader reads days and numbers. */
   readonly locale: Locale;
+  /** In the reader's language. */
+  readonly words: ReportWords;
   /** The report's main finding in one sentence; empty if there is none. */
   readonly finding: string;
   /** Charts of all parts together, for the first page. */

@@ -1,4 +1,6 @@
 import { onlyTables } from '@bellwether/contract/file.tables';
+import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/words.rating';
+import { chartWriter } from '@bellwether/domain/reports/charts/writer.en';
 import { type FoundFile, wrongFileSentence } from '../refusal/words.files.ts';
 
 /** Words in files of several features. */
@@ -8,6 +10,22 @@ export const printWords = {
   /** The chapter of goals without a tree. */
   alone: 'Without a tree',
 } as const;
+
+/** What a report says around its rows and charts. It is plain data, because the file is made in another thread. */
+export const reportWords = {
+  ...printWords,
+  contents: 'Contents',
+  page: 'Page {n} of {all}',
+  yes: 'Yes',
+  no: 'No',
+  weekAxis: 'Week of the quarter',
+  likelihood: likelihoodLabels,
+  quality: qualityLabels,
+  columns: chartWriter.columns,
+} as const;
+
+/** What the cells of a workbook to fill in say. */
+export const cellWords = { choose: 'Please choose one of the list.' } as const;
 
 /** Explains why a file is no table that can be read. */
 export const tableWords = {

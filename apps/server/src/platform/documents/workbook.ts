@@ -16,6 +16,8 @@ export interface Column {
   readonly wraps?: boolean;
   /** The only values that cells of this column accept; the spreadsheet program offers them. */
   readonly choices?: readonly string[];
+  /** What the spreadsheet program says about any other value. */
+  readonly refusal?: string;
 }
 
 export interface WorkbookSheet {

@@ -1,4 +1,5 @@
 import type { ShownFor } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import type { TenantScope } from '../session/scope.ts';
 
 /** A mail that waits to be sent. */
@@ -57,6 +58,8 @@ export interface MailPlace {
   readonly tenant: TenantScope['tenant'];
   /** The receiver's locale, and the company's day on which the mail is sent. */
   readonly shownFor: Required<ShownFor>;
+  /** The receiver's language. */
+  readonly language: Language;
   /** Returns an absolute link to a path of the company's screens, such as `/v3/login`. */
   link(path: string): string;
 }

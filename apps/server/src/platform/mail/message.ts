@@ -1,3 +1,4 @@
+import type { Language } from '@bellwether/domain/locale/language';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { MailText } from './mail-kind.ts';
@@ -18,6 +19,8 @@ export interface ReadyMail {
   readonly sentAt: number;
   readonly to: { readonly name: string; readonly address: string };
   readonly look: MailLook;
+  /** The receiver's language. */
+  readonly language: Language;
   readonly text: MailText;
 }
 
@@ -48,8 +51,8 @@ export function messageOf(
         'X-Auto-Response-Suppress': 'All',
         ...unsubscribeHeaders(text),
       },
-      text: renderText(text, mail.look),
-      html: renderHtml(text, mail.look),
+      text: renderText(text, mail.look, mail.language),
+      html: renderHtml(text, mail.look, mail.language),
       // Text that people wrote must not load a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,

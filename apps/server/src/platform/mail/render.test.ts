@@ -1,3 +1,4 @@
+import { english } from '@bellwether/domain/locale/language';
 import { contrast, parseHex } from '@bellwether/domain/shared/contrast';
 import { expect, test } from 'vitest';
 import { brandOf } from './mail-colors.ts';
@@ -19,11 +20,11 @@ const text = {
 test('HTML and plain text say the same, and nothing that people wrote becomes markup', () => {
   const look = { name: 'A & B', primaryColor: 'red;background:url(https://x.example)' };
   const unsubscribe = { address: 'https://a.example/stop"', mails: 'Notifications' };
-  const html = renderHtml({ ...text, unsubscribe }, look);
+  const html = renderHtml({ ...text, unsubscribe }, look, english);
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;');
   expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2&quot;"');
   expect(html).not.toMatch(/<script|<b>|<i>|<x>|<waits>|example\/"[^ >]|url\(|src=|@import/);
-  expect(renderText({ ...text, unsubscribe }, look)).toBe(
+  expect(renderText({ ...text, unsubscribe }, look, english)).toBe(
     [
       'Tea & <toast>',
       `"><script>alert('1')</script>`,
@@ -39,7 +40,7 @@ test('HTML and plain text say the same, and nothing that people wrote becomes ma
 });
 
 test('Outlook gets cells with padding and a card of a fixed width', () => {
-  const html = renderHtml(text, { name: 'A', primaryColor: null });
+  const html = renderHtml(text, { name: 'A', primaryColor: null }, english);
   expect(html).toMatch(
     /<!--\[if mso\]><table [^>]*width="560" align="center"><tr><td width="560"><!\[endif\]-->/,
   );
@@ -51,7 +52,7 @@ test('Outlook gets cells with padding and a card of a fixed width', () => {
 });
 
 test('a button of a page of the product leaves its address out', () => {
-  const html = renderHtml(text, { name: 'A', primaryColor: null });
+  const html = renderHtml(text, { name: 'A', primaryColor: null }, english);
   expect(html.match(/copy this address/g)).toHaveLength(1);
 });
 
@@ -68,7 +69,7 @@ test.each(['#F2C230', '112244', '#ffffff', '#000000', '20242c', 'ff0000', '00ff8
       expect(ratio(ground, ink)).toBeGreaterThanOrEqual(4.5);
     }
     const { light, dark } = brandOf(color);
-    const html = renderHtml(text, { name: 'A', primaryColor: color });
+    const html = renderHtml(text, { name: 'A', primaryColor: color }, english);
     expect(html).toContain(`background-color:${light.ground};color:${light.ink};padding:18px`);
     expect(html).toContain(`.brand{background-color:${dark.ground}!important;color:${dark.ink}!important}`);
   },

@@ -1,5 +1,9 @@
+import type { Language, Translated } from '@bellwether/domain/locale/language';
 import { brandOf, darkStyleOf, lightColorOf, lightStyleOf, type NeutralName } from './mail-colors.ts';
 import type { MailLine, MailPart, MailText } from './mail-kind.ts';
+import { mailWords } from './words.ts';
+
+type MailWords = Translated<typeof mailWords>;
 
 /** The company's name and colour in a mail. */
 export interface MailLook {
@@ -29,12 +33,13 @@ function look(name: NeutralName, more = ''): string {
 }
 
 /** Returns the mail as a page for mail programs: tables and inline styles, and nothing loaded from outside. */
-export function renderHtml(text: MailText, company: MailLook): string {
+export function renderHtml(text: MailText, company: MailLook, language: Language): string {
+  const words = language.words(mailWords);
   const brand = brandOf(company.primaryColor);
-  const rows = text.parts.map((part) => rowsOf(part, brand.light)).join('\n');
+  const rows = text.parts.map((part) => rowsOf(part, brand.light, words)).join('\n');
   const title = escapeHtml(text.subject);
   return `<!doctype html>
-<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<html lang="${language.locale.slice(0, 2)}" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,7 +63,7 @@ ${rows}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
-<tr><td align="center" ${look('quiet', `padding:0 12px 24px;${font};font-size:13px;line-height:1.5;`)}>${escapeHtml(footerOf(company))}${unsubscribeOf(text)}</td></tr>
+<tr><td align="center" ${look('quiet', `padding:0 12px 24px;${font};font-size:13px;line-height:1.5;`)}>${escapeHtml(words.footer(company.name))}${unsubscribeOf(text, words)}</td></tr>
 </table>
 </body>
 </html>
@@ -70,12 +75,12 @@ function cellOf(padding: string): string {
   return `padding:${padding};${font};overflow-wrap:anywhere;`;
 }
 
-function unsubscribeOf({ unsubscribe }: MailText): string {
+function unsubscribeOf({ unsubscribe }: MailText, words: MailWords): string {
   if (unsubscribe === undefined) return '';
-  return `<br><a href="${escapeHtml(unsubscribe.address)}" ${look('quiet')}>${escapeHtml(stopWords(unsubscribe.mails))}</a>`;
+  return `<br><a href="${escapeHtml(unsubscribe.address)}" ${look('quiet')}>${escapeHtml(words.stop(unsubscribe.mails))}</a>`;
 }
 
-function rowsOf(part: MailPart, brand: Brand): string {
+function rowsOf(part: MailPart, brand: Brand, words: MailWords): string {
   if ('paragraph' in part)
     return rowOf(
       look('text', `${cellOf('0 0 16px')}font-size:16px;line-height:1.55;`),
@@ -98,7 +103,7 @@ function rowsOf(part: MailPart, brand: Brand): string {
       look('text', `${cellOf('0 0 16px')}font-size:15px;line-height:1.5;`),
       `<a href="${escapeHtml(part.href)}" ${look('text', 'text-underline-offset:2px;')}>${escapeHtml(part.link)}</a>`,
     );
-  return buttonOf(part, brand);
+  return buttonOf(part, brand, words);
 }
 
 function rowOf(look: string, content: string): string {
@@ -114,13 +119,14 @@ const spaceBelowLines = `\n<tr><td style="padding:0 0 16px;font-size:0;line-heig
 function buttonOf(
   { button, href, isOwnPage }: Extract<MailPart, { button: string }>,
   { ground, ink }: Brand,
+  words: MailWords,
 ): string {
   const address = escapeHtml(href);
   const link = `<a href="${address}" class="brand" style="display:inline-block;background-color:${ground};color:${ink};${font};font-size:16px;line-height:1.4;font-weight:600;text-decoration:none;padding:12px 22px;border-radius:8px;">${escapeHtml(button)}</a>`;
   const cell = `<table ${table}><tr><td bgcolor="${ground}" class="brand" style="background-color:${ground};border-radius:8px;mso-padding-alt:12px 22px;">${link}</td></tr></table>`;
   const pressed = rowOf(`style="padding:8px 0 20px;"`, cell);
   if (isOwnPage) return pressed;
-  const below = `If the button does not work, copy this address into your browser:<br><a href="${address}" ${look('text')}>${address}</a>`;
+  const below = `${escapeHtml(words.below)}<br><a href="${address}" ${look('text')}>${address}</a>`;
   return `${pressed}\n${rowOf(look('quiet', `${cellOf('0 0 16px')}font-size:14px;line-height:1.5;`), below)}`;
 }
 
@@ -139,7 +145,8 @@ function lineOf({ title, href, says }: MailLine): string {
 }
 
 /** Returns the mail as plain text. */
-export function renderText(text: MailText, company: MailLook): string {
+export function renderText(text: MailText, company: MailLook, language: Language): string {
+  const words = language.words(mailWords);
   const parts = text.parts.map((part) => {
     if ('paragraph' in part) return part.paragraph;
     if ('heading' in part) return `${part.heading}\n${'-'.repeat(part.heading.length)}`;
@@ -149,20 +156,12 @@ export function renderText(text: MailText, company: MailLook): string {
     return `${part.button}:\n${part.href}`;
   });
   const { unsubscribe } = text;
-  const stop = unsubscribe === undefined ? '' : `\n${stopWords(unsubscribe.mails)}:\n${unsubscribe.address}`;
-  return `${[text.subject, ...parts, `-- \n${footerOf(company)}${stop}`].join('\n\n')}\n`;
+  const stop = unsubscribe === undefined ? '' : `\n${words.stop(unsubscribe.mails)}:\n${unsubscribe.address}`;
+  return `${[text.subject, ...parts, `-- \n${words.footer(company.name)}${stop}`].join('\n\n')}\n`;
 }
 
 function plainLine({ title, href, says }: MailLine): string {
   return [`* ${title}`, says, href].filter((line) => line !== undefined).join('\n  ');
-}
-
-function stopWords(mails: string): string {
-  return `Stop these mails (${mails})`;
-}
-
-function footerOf({ name }: MailLook): string {
-  return `This mail was sent by Bellwether for ${name}.`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -83,10 +83,12 @@ async function prepareMail(
       return undefined;
     }
     const base = tenantUrl(scope.tenant.subdomain, context.config);
+    const locale = localeOf(row.locale, scope.tenant.locale);
     const place = {
       tenant: scope.tenant,
+      language: scope.languageOf(locale),
       shownFor: {
-        locale: localeOf(row.locale, scope.tenant.locale),
+        locale,
         today: tenantDay(scope.now, scope.tenant.calendar.zone),
       },
       link: (path: string) => base + path,
@@ -101,6 +103,7 @@ async function prepareMail(
       sentAt: scope.now,
       to: { name: row.person.name, address: row.address ?? row.email },
       look: scope.tenant,
+      language: place.language,
       text: kind.write(facts, place),
     };
   });

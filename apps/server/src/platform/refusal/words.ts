@@ -45,14 +45,14 @@ export const platformWords = {
 } as const;
 
 /** The expected type, by the validator's name for it. */
-const kinds: Readonly<Record<string, string>> = {
+export const typeWords = {
   array: 'a list',
   boolean: 'true or false',
   int: 'a whole number',
   number: 'a number',
   object: 'an object',
   string: 'text',
-};
+} as const;
 
 type Bound = number | bigint;
 
@@ -61,7 +61,8 @@ export const faultWords = {
   required: 'This field is required.',
   unknown: 'This field is not known.',
   invalid: 'This value is not valid.',
-  wrong_type: (expected: string) => `This must be ${kinds[expected] ?? expected}.`,
+  wrong_type: (expected: string) =>
+    `This must be ${(typeWords as Readonly<Record<string, string>>)[expected] ?? expected}.`,
   one_of: (values: string) => `This must be one of: ${values}.`,
   at_least: (least: Bound) => `This must be at least ${least}.`,
   at_most: (most: Bound) => `This can be at most ${most}.`,

@@ -1,3 +1,5 @@
+export { easyMessages } from './words.ts';
+
 /** The owner's names, which an attacker tries first. A name that is not known is empty. */
 export interface PasswordOwner {
   readonly companyName: string;
@@ -51,16 +53,6 @@ function wordsOf(name: string): string[] {
 
 /** Why a password is easy to guess. */
 export type EasyReason = 'common' | 'company' | 'person' | 'mailbox';
-
-const tooEasy = 'This password is too easy to guess.';
-
-/** What the person reads about it, on the screen and in the refusal (accounts.9). */
-export const easyMessages: Readonly<Record<EasyReason, string>> = {
-  common: `${tooEasy} It is a common one, or a common one with small changes.`,
-  company: `${tooEasy} It contains the name of the company.`,
-  person: `${tooEasy} It contains your name.`,
-  mailbox: `${tooEasy} It contains the name in your e-mail.`,
-};
 
 /** Returns the four criteria, all required: length, both cases, a digit, a special character (accounts.9). */
 export function passwordCriteria(password: string) {

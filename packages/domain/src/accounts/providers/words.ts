@@ -1,3 +1,7 @@
+import type { ArrivalFault } from './arrival-faults.ts';
+
+export { type ArrivalFault, arrivalFaults } from './arrival-faults.ts';
+
 /** Why a provider's settings are refused. */
 export const providerMessages = {
   nameRequired: 'Please enter a name!',
@@ -26,11 +30,4 @@ export const arrivalMessages = {
   not_addable: 'You could not be added here. Please ask your org admin.',
   other_person: 'You signed in as somebody else. Please use your own account.',
   not_fresh: 'Your company’s sign-in did not ask you again. Please sign in there once more.',
-} as const;
-
-export type ArrivalFault = Exclude<keyof typeof arrivalMessages, 'org_admin'>;
-
-/** Every code with which a provider's way can lead back to the sign-in page. */
-export const arrivalFaults = Object.keys(arrivalMessages).filter(
-  (code): code is ArrivalFault => code !== 'org_admin',
-);
+} as const satisfies Readonly<Record<ArrivalFault | 'org_admin', unknown>>;

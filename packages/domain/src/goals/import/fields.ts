@@ -1,3 +1,5 @@
+export { goalFieldLabels } from './words.ts';
+
 /** What a file can say about a goal, in the order in which screens list it. */
 export const goalFields = [
   'Id',
@@ -30,30 +32,3 @@ export const goalFields = [
  * column whose heading is a day or a week and whose cells are check-ins. `Tags` are kept in the description.
  */
 export type GoalField = (typeof goalFields)[number];
-
-/** The label of each field. */
-export const goalFieldLabels: Readonly<Record<GoalField, string>> = {
-  Id: 'ID',
-  Title: 'Title',
-  Measurement: 'Measurement',
-  Target: 'Target',
-  Description: 'Description',
-  ReportingMemo: 'Reporting memo',
-  Owner: 'Owner',
-  Parent: 'Parent goal',
-  Quarter: 'Quarter',
-  StartDate: 'Start date',
-  EndDate: 'End date',
-  Private: 'Private',
-  State: 'State',
-  Status: 'Status',
-  Progress: 'Progress',
-  CheckInDate: 'Date of the check-in',
-  CheckInAuthor: 'Author of the check-in',
-  CheckInNote: 'Note of the check-in',
-  WeekCheckIn: 'Check-in of this week',
-  Outcome: 'Outcome',
-  OutcomeText: 'Words about the outcome',
-  OutcomeDate: 'Date of the outcome',
-  Tags: 'Tags, kept in the description',
-};

@@ -18,7 +18,7 @@ import { FileWords } from './read-words.ts';
 import { hasEnded, quarterOfGoal } from './time.ts';
 
 const goalsInStep = 200;
-const exampleRow = /^example: /i;
+const exampleRow = /^(?:example|beispiel): /i;
 
 /**
  * Returns what an import of rows would write, in steps. Goals with faults are left out; the others can be written alone. The

@@ -5,8 +5,7 @@ import { sumOf } from '../calibration/calibration.ts';
 import { minimums, stretchOfMore, stretchOfTwo } from '../constants.ts';
 import { clamp, expit, logit } from '../numbers.ts';
 
-/** Messages about second views, for the forms and the server. */
-export const insightMessages = { likelihood: 'Please choose a likelihood.' } as const;
+export { insightMessages } from './words.ts';
 
 /** Why a second view cannot be given now. */
 export const opinionReasons = ['not_running', 'week_not_running', 'owner_answered'] as const;

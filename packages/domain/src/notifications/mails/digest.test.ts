@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type DigestItem,
-  digestDueAt,
-  digestHorizon,
-  digestSubject,
-  digestThings,
-  lastWords,
-} from './digest.ts';
+import { type DigestItem, digestDueAt, digestHorizon, digestThings, lastWords } from './digest.ts';
+import { digestWords } from './words.digest.ts';
 
 const minute = 60_000;
 const item = (minutes: number, more: Partial<DigestItem> = {}): DigestItem => ({
@@ -85,7 +79,7 @@ it.each([
 
 const counts = { goals: 0, appraisals: 0, asked: [], others: [] };
 const comment = 'Tom Becker commented on “Cut the map update”.';
-it.each<[Parameters<typeof digestSubject>[0], string]>([
+it.each<[Parameters<typeof digestWords.subject>[0], string]>([
   [{ ...counts, others: [comment] }, 'Tom Becker commented on “Cut the map update”'],
   [{ ...counts, others: [comment, 'x'] }, 'Tom Becker commented on “Cut the map update”, and 1 other thing'],
   [
@@ -102,5 +96,5 @@ it.each<[Parameters<typeof digestSubject>[0], string]>([
   // Goals that waited in an earlier mail do not hide the news.
   [{ ...counts, goals: 34, others: [comment] }, 'Tom Becker commented on “Cut the map update”'],
 ])('the subject of %j is %s', (said, subject) => {
-  expect(digestSubject(said)).toBe(subject);
+  expect(digestWords.subject(said)).toBe(subject);
 });

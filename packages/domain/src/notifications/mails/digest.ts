@@ -1,5 +1,4 @@
 import type { Instant } from '../../calendar/instant.ts';
-import { numbered } from '../../shared/counted.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import { kindNames, kindRows } from '../telling/kinds.ts';
 
@@ -84,7 +83,7 @@ export function digestThings<Thing>(things: readonly Thing[]): { shown: readonly
 }
 
 /** What a digest says. */
-interface DigestCounts {
+export interface DigestCounts {
   /** Goals that wait for the reader's review. */
   readonly goals: number;
   /** Appraisals that wait for the reader's signature. */
@@ -100,30 +99,7 @@ interface DigestCounts {
 
 const subjectLength = 90;
 
-/** Returns the subject of a digest (mail.1): "34 goals wait for you, and 8 other things". */
-export function digestSubject({ goals, appraisals, asked, others }: DigestCounts): string {
-  const [first = ''] = others;
-  const [request] = asked;
-  if (request === undefined)
-    return others.length === 1 ? brief(first) : `${brief(first)}, and ${otherThings(others.length - 1)}`;
-  if (goals + appraisals === 1 && others.length === 0) return brief(request);
-  const waits = waitingWords({ goals, appraisals });
-  return others.length === 0 ? waits : `${waits}, and ${otherThings(others.length)}`;
-}
-
-/** Returns "34 goals and 1 appraisal wait for you"; at least one number is not 0. */
-export function waitingWords({ goals, appraisals }: Pick<DigestCounts, 'goals' | 'appraisals'>): string {
-  const things = [
-    ...(goals > 0 ? [numbered(goals, 'goal')] : []),
-    ...(appraisals > 0 ? [numbered(appraisals, 'appraisal')] : []),
-  ];
-  return `${things.join(' and ')} ${goals + appraisals === 1 ? 'waits' : 'wait'} for you`;
-}
-
-function brief(sentence: string): string {
+/** Returns a sentence as a subject has it: short, and without its full stop. */
+export function briefly(sentence: string): string {
   return firstWords(sentence.replace(/\.$/, ''), subjectLength);
-}
-
-function otherThings(count: number): string {
-  return numbered(count, 'other thing');
 }

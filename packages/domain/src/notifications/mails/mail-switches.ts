@@ -1,9 +1,5 @@
+export { stoppableMailLabels } from './words.ts';
+
 /** The mails that a person can stop one by one, in the order of the page (mail.2). */
 export const stoppableMails = ['reports', 'notifications', 'weekly_ask'] as const;
 export type StoppableMails = (typeof stoppableMails)[number];
-
-export const stoppableMailLabels: Readonly<Record<StoppableMails, string>> = {
-  reports: 'Report mails',
-  notifications: 'Notifications',
-  weekly_ask: 'Weekly ask',
-};

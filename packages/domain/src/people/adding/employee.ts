@@ -1,11 +1,4 @@
+export { employeeMessages } from './words.ts';
+
 /** The maximum length of each text of Add Employee in characters (texts.1). */
 export const employeeLimits = { name: 255, email: 1024, jobTitle: 255, orgUnit: 100 } as const;
-
-/** The messages of Add Employee, fixed to the letter (people.22, texts.9) give the words. */
-export const employeeMessages = {
-  nameRequired: 'Please input your full name!',
-  emailInvalid: 'Enter valid email!',
-  managerRequired: 'Please select manager!',
-  managerOrObserver: 'Please choose either Manager or Observer.',
-  observerManager: 'An observer has no manager.',
-} as const;

@@ -1,7 +1,6 @@
+export { noteMessages } from './words.ts';
+
 /** The maximum length of each text of a note in characters (texts.3). */
 export const noteLimits = { title: 255, body: 20_000 } as const;
-
-/** `required`: for an empty title or body (texts.9). */
-export const noteMessages = { required: 'Please enter!' } as const;
 
 export const noteSorts = ['Created', 'Updated'] as const;

@@ -3,7 +3,7 @@ import { directoryColumn, directoryColumnNames } from './directory.ts';
 
 test.each(directoryColumnNames)('%s has a place on the screen and in the sheet', (name) => {
   const { label, sheet, text, wide } = directoryColumn(name);
-  expect([label, sheet.heading, wide].every((each) => each.length > 0)).toBe(true);
+  expect([label, sheet.field, wide].every((each) => each.length > 0)).toBe(true);
   expect(text({ OrgUnit: 'Sales', RoleName: 'manager' }, 'Ann')).toBeTypeOf('string');
 });
 

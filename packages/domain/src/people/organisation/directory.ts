@@ -1,5 +1,6 @@
 import { type RoleName, roleLabels } from '../roles/roles.ts';
 import { statusLabels } from '../status/status.ts';
+import { directoryWords } from './words.directory.ts';
 
 /** A person as lists have them; the names are those of the wire. */
 export interface ListedPerson {
@@ -22,7 +23,6 @@ export interface DirectoryColumn {
   readonly sheet: {
     /** The place among all columns of the sheet. */
     readonly at: number;
-    readonly heading: string;
     /** The column of the report's statement. */
     readonly field: string;
     /** In characters. */
@@ -35,40 +35,40 @@ export interface DirectoryColumn {
 /** The columns of the directory behind the name, in their order. Each can be sorted by. */
 export const directoryColumns = {
   JobTitle: {
-    label: 'Title',
+    label: directoryWords.JobTitle,
     text: ({ JobTitle }) => JobTitle ?? '',
     isSearched: true,
     wide: 'minmax(120px, 1.2fr)',
     narrow: 'minmax(110px, 1.1fr)',
-    sheet: { at: 1, heading: 'Job title', field: 'job_title', width: 28 },
+    sheet: { at: 1, field: 'job_title', width: 28 },
   },
   OrgUnit: {
-    label: 'Department',
+    label: directoryWords.OrgUnit,
     text: ({ OrgUnit }) => OrgUnit,
     isSearched: true,
     wide: 'minmax(100px, 1fr)',
     narrow: 'minmax(100px, 1fr)',
-    sheet: { at: 2, heading: 'Department', field: 'department', width: 22, share: 2 },
+    sheet: { at: 2, field: 'department', width: 22, share: 2 },
   },
   Manager: {
-    label: 'Manager',
+    label: directoryWords.Manager,
     text: (_person, manager) => manager,
     wide: 'minmax(110px, 0.9fr)',
     narrow: 'minmax(110px, 1fr)',
-    sheet: { at: 4, heading: 'Manager', field: 'manager_name', width: 28, share: 2.4 },
+    sheet: { at: 4, field: 'manager_name', width: 28, share: 2.4 },
   },
   RoleName: {
-    label: 'Role',
+    label: directoryWords.RoleName,
     text: ({ RoleName }) => roleLabels[RoleName],
     wide: '160px',
-    sheet: { at: 3, heading: 'Role', field: 'role_name', width: 22, share: 2 },
+    sheet: { at: 3, field: 'role_name', width: 22, share: 2 },
   },
   Status: {
-    label: 'Status',
+    label: directoryWords.Status,
     text: ({ Status }) => statusLabels[Status ?? 'Active'],
     wide: '104px',
     narrow: '104px',
-    sheet: { at: 8, heading: 'Status', field: 'status', width: 14, share: 1.4 },
+    sheet: { at: 8, field: 'status', width: 14, share: 1.4 },
   },
 } as const satisfies Readonly<Record<string, DirectoryColumn>>;
 

@@ -1,5 +1,7 @@
 import { roleFlagLabels } from '../roles/roles.ts';
 
+export { personFieldLabels } from './words.ts';
+
 /** What a source can say about a person, in the order in which screens list it. */
 export const personFields = [
   'ExternalId',
@@ -25,29 +27,6 @@ export const personFields = [
 
 /** `ManagerEmail` names the manager in any way: by address, id, or a name that only one person has. */
 export type PersonField = (typeof personFields)[number];
-
-/** The label of each field. */
-export const personFieldLabels: Readonly<Record<PersonField, string>> = {
-  ExternalId: 'External ID',
-  Name: 'Name',
-  FirstName: 'First Name',
-  LastName: 'Last Name',
-  Email: 'Email',
-  JobTitle: 'Job Title',
-  ManagerEmail: 'Manager Email',
-  Department: 'Department',
-  Role: 'Role',
-  Permissions: 'Permissions',
-  TimeZone: 'Time Zone',
-  Language: 'Language',
-  Status: 'Status',
-  Blocked: 'Sign-in Blocked',
-  EndDate: 'End Date',
-  Primary: 'Primary Position',
-  AwayFrom: 'Away from',
-  AwayUntil: 'Away until',
-  Deputy: 'Deputy',
-};
 
 /** The flags that a source can set. Delegate is missing, because no form sets it either. */
 export const plannedFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as const;

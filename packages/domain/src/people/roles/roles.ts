@@ -8,22 +8,7 @@ export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdm
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-/** The label of a role. */
-export const roleLabels: Readonly<Record<RoleName, string>> = {
-  ceo: 'CEO',
-  manager: 'Manager',
-  contributor: 'Individual Contributor',
-  observer: 'Observer',
-};
-
-/** The label of a flag (people.3). */
-export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
-  isOrgAdmin: 'Org Admin',
-  isGoalAdmin: 'Goal Admin',
-  isGoalManager: 'Goal Manager',
-  isHrAdmin: 'HR Admin',
-  isDelegate: 'Delegate',
-};
+export { roleFlagLabels, roleLabels } from './words.ts';
 
 /** Returns whether people of this role can have direct reports (people.2). */
 export function mayHaveReports(role: RoleName): boolean {

@@ -1,3 +1,5 @@
+import type { statusLabels } from './words.ts';
+
 /** The status of a person in the company (people.8). */
 export const personStatuses = ['active', 'invited', 'uninvited', 'deactivated'] as const;
 
@@ -17,13 +19,7 @@ export function personStatus(person: {
   return person.wasInvited ? 'invited' : 'uninvited';
 }
 
-/** A person's status as on the wire, with the words for it. */
-export const statusLabels = {
-  Active: 'Active',
-  Invited: 'Invited',
-  NotInvited: 'Not invited',
-  Deactivated: 'Deactivated',
-} as const;
+export { statusLabels } from './words.ts';
 
 type StatusName = keyof typeof statusLabels;
 

@@ -1,3 +1,9 @@
+import type { Translated } from '../../locale/language.ts';
+import type { chartWriter } from './writer.en.ts';
+
+/** The headings of the tables below charts, in the reader's language. */
+export type ChartColumns = Translated<(typeof chartWriter)['columns']>;
+
 import type { Rating } from '../../goals/rating.ts';
 
 // The charts of the reports as plain data. Screen, PDF and Excel draw the same chart with the same sentence and table.
@@ -134,34 +140,32 @@ const twoDigits = (value: number) => Math.round(value * 100) / 100;
 export const changeOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
   twoDigits(twoDigits(to) - twoDigits(from));
 
-const belowLabels = { likely: 'Likely below', completed: 'Completed below' } as const;
-
 /** Returns the figures that the chart draws. */
-export function chartTable(chart: ReportChart): ChartTable {
+export function chartTable(chart: ReportChart, named: ChartColumns): ChartTable {
   switch (chart.kind) {
     case 'distribution':
       return {
-        columns: [chart.title, 'Goals'],
+        columns: [chart.title, named.goals],
         rows: chart.bars.map(({ label, count }) => [label, count]),
       };
     case 'weeks':
-      return weeksTable(chart);
+      return weeksTable(chart, named);
     case 'changes':
       return {
-        columns: ['Department', chart.fromLabel, chart.toLabel, 'Change'],
+        columns: [named.department, chart.fromLabel, chart.toLabel, named.change],
         rows: chart.rows.map((row) => [row.label, twoDigits(row.from), twoDigits(row.to), changeOf(row)]),
       };
     case 'quarters':
       return {
         columns: [
-          'Quarter',
-          'Goals',
-          'Predicted',
-          'Likely',
-          'Likely in %',
-          'With a result',
-          'Completed',
-          'Completed in %',
+          named.quarter,
+          named.goals,
+          named.predicted,
+          named.likely,
+          named.likelyPercent,
+          named.withResult,
+          named.completed,
+          named.completedPercent,
         ],
         rows: chart.bars.map(({ label, goals, predicted, likely, withResult, completed }) => [
           label,
@@ -177,11 +181,11 @@ export function chartTable(chart: ReportChart): ChartTable {
     case 'compliance':
       return {
         columns: [
-          'Department',
+          named.department,
           chart.doneLabel,
           ...(chart.betweenLabel === null ? [] : [chart.betweenLabel]),
           chart.openLabel,
-          'Done in %',
+          named.donePercent,
         ],
         rows: chart.rows.map(({ label, done, between, open }) => [
           label,
@@ -193,7 +197,13 @@ export function chartTable(chart: ReportChart): ChartTable {
       };
     case 'rings':
       return {
-        columns: ['Goal', 'Owner', 'Result, or likelihood', 'Goals below', belowLabels[chart.counts]],
+        columns: [
+          named.goal,
+          named.owner,
+          named.outcome,
+          named.below,
+          chart.counts === 'likely' ? named.likelyBelow : named.completedBelow,
+        ],
         rows: chart.roots
           .flatMap((root) => [root, ...root.children])
           .map(({ title, owner, word, below, countedBelow }) => [title, owner, word, below, countedBelow]),
@@ -201,7 +211,7 @@ export function chartTable(chart: ReportChart): ChartTable {
   }
 }
 
-function weeksTable({ line, before }: WeeksChart): ChartTable {
+function weeksTable({ line, before }: WeeksChart, named: ChartColumns): ChartTable {
   const earlier = new Map(before?.points.map((point) => [point.week, point]));
   const weeks = [...new Set([...line.points, ...(before?.points ?? [])].map(({ week }) => week))].sort(
     (a, b) => a - b,
@@ -210,10 +220,10 @@ function weeksTable({ line, before }: WeeksChart): ChartTable {
   const shareOf = (point: WeekPoint | undefined) => (point ? percentOf(point.likely, point.predicted) : '');
   return {
     columns: [
-      'Week',
-      'Predicted',
-      `Likely in % ${line.label}`,
-      ...(before ? [`Likely in % ${before.label}`] : []),
+      named.week,
+      named.predicted,
+      `${named.likelyPercent} ${line.label}`,
+      ...(before ? [`${named.likelyPercent} ${before.label}`] : []),
     ],
     rows: weeks.map((week) => [
       week,

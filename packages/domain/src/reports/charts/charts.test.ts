@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { type GrowingFigures, noFigures } from '../../goals/figures.ts';
-import { chartTable, drawnChanges } from './chart.ts';
-import { complianceChartOf } from './compliance-chart.ts';
-import {
-  changesOf,
-  distributionOf,
-  findingOf,
-  quartersOf,
-  resultsOf,
-  type WeekStep,
-  weekLine,
-  weeksOf,
-} from './goal-charts.ts';
-import { ringsOf } from './rings-chart.ts';
+import { chartTable as tableOf, drawnChanges, type ReportChart } from './chart.ts';
+import * as compliance from './compliance-chart.ts';
+import * as charts from './goal-charts.ts';
+import { type WeekLine, type WeekStep, weekLine } from './goal-charts.ts';
+import * as rings from './rings-chart.ts';
+import { likelihoodLabels } from '../../goals/rating.ts';
+import { complianceChartWords } from './words.compliance.ts';
+import { chartWriter as writer } from './writer.en.ts';
+
+type First<Of extends (...given: never[]) => unknown> = Parameters<Of>[0];
+// The charts in English.
+const chartTable = (chart: ReportChart) => tableOf(chart, writer.columns);
+const distributionOf = (tally: First<typeof charts.distributionOf>, hasEnded = false) =>
+  charts.distributionOf(tally, hasEnded, { writer, likelihoods: likelihoodLabels });
+const resultsOf = (tally: First<typeof charts.resultsOf>) => charts.resultsOf(tally, writer);
+const findingOf = (quarters: First<typeof charts.findingOf>) => charts.findingOf(quarters, writer);
+const weeksOf = (line: WeekLine, before: WeekLine | null, hasEnded = false) =>
+  charts.weeksOf({ line, before, hasEnded }, writer);
+const changesOf = (steps: readonly WeekStep[]) => charts.changesOf(steps, writer);
+const quartersOf = (quarters: First<typeof charts.quartersOf>) => charts.quartersOf(quarters, writer);
+const complianceChartOf = (
+  thing: First<typeof compliance.complianceChartOf>,
+  departments: Parameters<typeof compliance.complianceChartOf>[1],
+) => compliance.complianceChartOf(thing, departments, { writer, compliance: complianceChartWords });
+const ringsOf = (goals: First<typeof rings.ringsOf>, hasEnded = false) => rings.ringsOf(goals, hasEnded, writer);
 
 const step = (department: string, week: number, more: Partial<WeekStep>): WeekStep => ({
   periodId: 1,

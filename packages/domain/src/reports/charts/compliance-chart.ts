@@ -1,6 +1,7 @@
-import { ofThem, verbs } from '../../shared/of-them.ts';
+import type { Translated } from '../../locale/language.ts';
 import type { ComplianceChart } from './chart.ts';
-import { complianceChartWords, type OwedThing } from './words.compliance.ts';
+import type { ChartWriter } from './goal-charts.ts';
+import type { complianceChartWords, OwedThing } from './words.compliance.ts';
 
 /** The number of people of a department by their answers to what is asked, as the dashboard counts them. */
 export interface DepartmentDebt {
@@ -18,6 +19,7 @@ export const peopleOf = ({ done, between, open }: Omit<DepartmentDebt, 'label'>)
 export function complianceChartOf(
   thing: OwedThing,
   departments: readonly DepartmentDebt[],
+  words: { readonly writer: ChartWriter; readonly compliance: Translated<typeof complianceChartWords> },
 ): ComplianceChart | null {
   const counted = departments.filter((one) => peopleOf(one) > 0);
   const sumOf = (count: (one: DepartmentDebt) => number) => counted.reduce((sum, one) => sum + count(one), 0);
@@ -28,19 +30,15 @@ export function complianceChartOf(
   const rows = counted.toSorted(
     (a, b) => b.open - a.open || b.open * peopleOf(a) - a.open * peopleOf(b) || (a.label < b.label ? -1 : 1),
   );
-  const { title, owe, all, rest, ...labels } = complianceChartWords[thing];
+  const { title, owe, all, rest, ...labels } = words.compliance[thing];
   const [most] = rows;
-  const where =
-    most && counted.length > 1 ? `, the most in ${most.label} (${most.open} of ${peopleOf(most)})` : '';
+  const named =
+    most && counted.length > 1 ? { label: most.label, open: most.open, people: peopleOf(most) } : null;
   return {
     kind: 'compliance',
     title,
     finding:
-      open === 0
-        ? between === 0
-          ? all
-          : rest
-        : `${ofThem(open, people, 'person', verbs.have, 'people')} ${owe}${where}.`,
+      open === 0 ? (between === 0 ? all : rest) : words.writer.owing({ open, people, owe, most: named }),
     doneLabel: labels.done,
     betweenLabel: between === 0 ? null : labels.between,
     openLabel: labels.open,

@@ -1,7 +1,7 @@
 import { type GoalFigures, sumFigures } from '../../goals/figures.ts';
-import { likelihoodLabels, ratings } from '../../goals/rating.ts';
-import { formatNumber, formatPercent } from '../../locale/numbers.ts';
-import { ofThem, verbs } from '../../shared/of-them.ts';
+import { ratings } from '../../goals/rating.ts';
+import type { likelihoodLabels } from '../../goals/words.rating.ts';
+import type { Translated } from '../../locale/language.ts';
 import {
   type ChangesChart,
   changeOf,
@@ -12,6 +12,10 @@ import {
   type WeekPoint,
   type WeeksChart,
 } from './chart.ts';
+import type { chartWriter } from './writer.en.ts';
+
+/** What charts say, in the reader's language. */
+export type ChartWriter = Translated<typeof chartWriter>;
 
 /** The figures of some goals, and how many predicted goals have each latest likelihood. */
 export interface GoalTally {
@@ -21,59 +25,42 @@ export interface GoalTally {
 }
 
 /** Returns the likelihoods of a quarter's goals; null if none has a prediction. */
-export function distributionOf({ figures, counts }: GoalTally, hasEnded: boolean): DistributionChart | null {
+export function distributionOf(
+  { figures, counts }: GoalTally,
+  hasEnded: boolean,
+  words: { readonly writer: ChartWriter; readonly likelihoods: Translated<typeof likelihoodLabels> },
+): DistributionChart | null {
+  const { writer, likelihoods } = words;
   if (figures.predicted === 0) return null;
   const bars = ratings
     .toReversed()
-    .map((level) => ({ label: likelihoodLabels[level], level, count: counts[level] ?? 0 }));
-  const none = { label: 'Not predicted', level: null, count: figures.notPredicted };
+    .map((level) => ({ label: likelihoods[level], level, count: counts[level] ?? 0 }));
+  const none = { label: writer.bars.notPredicted, level: null, count: figures.notPredicted };
   return {
     kind: 'distribution',
-    title: hasEnded ? 'Last predictions' : 'Likelihood',
-    finding: predictedFinding(figures, hasEnded),
+    title: hasEnded ? writer.titles.lastPredictions : writer.titles.likelihood,
+    finding: writer.predicted(figures, hasEnded),
     bars: figures.notPredicted > 0 ? [...bars, none] : bars,
   };
 }
 
 /** Returns how the goals of an ended quarter ended; null if none has a result. */
-export function resultsOf({ figures }: GoalTally): DistributionChart | null {
+export function resultsOf({ figures }: GoalTally, writer: ChartWriter): DistributionChart | null {
+  const { bars: labels } = writer;
   if (figures.withResult === 0) return null;
   const bars = [
-    { label: 'Completed', level: 4, count: figures.completed },
-    { label: 'Below 100%', level: 2, count: figures.partly },
-    { label: 'Not completed', level: 0, count: figures.missed },
-    { label: 'In dispute', level: null, count: figures.inDispute },
-    { label: 'No result', level: null, count: figures.counted - figures.withResult },
+    { label: labels.completed, level: 4, count: figures.completed },
+    { label: labels.partly, level: 2, count: figures.partly },
+    { label: labels.missed, level: 0, count: figures.missed },
+    { label: labels.inDispute, level: null, count: figures.inDispute },
+    { label: labels.noResult, level: null, count: figures.counted - figures.withResult },
   ] as const;
   return {
     kind: 'distribution',
-    title: 'Results',
-    finding: resultsFinding(figures),
-    bars: bars.filter(({ label, count }) => count > 0 || label === 'Completed' || label === 'Not completed'),
+    title: writer.titles.results,
+    finding: writer.results(figures),
+    bars: bars.filter(({ level, count }) => count > 0 || level === 4 || level === 0),
   };
-}
-
-/** Returns `70 of 118 goals with a result were completed; 9 of 127 goals have no result yet.` */
-function resultsFinding({ counted, withResult, completed, inDispute }: GoalFigures): string {
-  if (withResult === 0) return counted === 0 ? '' : 'No goal has a result yet.';
-  const rest = counted - withResult;
-  const parts = [
-    `${ofThem(completed, withResult, 'goal with a result', verbs.were, 'goals with a result')} completed`,
-    ...(inDispute > 0 ? [`${formatNumber(inDispute)} ${inDispute === 1 ? 'is' : 'are'} in dispute`] : []),
-    ...(rest > 0 ? [`${ofThem(rest, counted, 'goal', verbs.have)} no result yet`] : []),
-  ];
-  return `${parts.join('; ')}.`;
-}
-
-/** Returns `7 of 9 predicted goals are likely or very likely; 2 of 11 goals are not predicted yet.` */
-function predictedFinding(
-  { counted, predicted, likely, notPredicted }: GoalFigures,
-  hasEnded: boolean,
-): string {
-  if (predicted === 0) return '';
-  const verb = hasEnded ? verbs.were : verbs.are;
-  const rest = `${ofThem(notPredicted, counted, 'goal', verb)} ${hasEnded ? 'never predicted' : 'not predicted yet'}`;
-  return `${ofThem(likely, predicted, 'predicted goal', verb)} likely or very likely${hasEnded ? ' at the last prediction' : ''}${notPredicted > 0 ? `; ${rest}` : ''}.`;
 }
 
 /** A quarter with its figures. */
@@ -87,14 +74,14 @@ export interface TalliedQuarter {
  * Returns what these quarters say in a sentence or two: of ended ones first the results and then the predictions, of
  * running ones the predictions. Results and predictions of different quarters are never added.
  */
-export function findingOf(quarters: readonly TalliedQuarter[]): string {
+export function findingOf(quarters: readonly TalliedQuarter[], writer: ChartWriter): string {
   const sumOf = (some: readonly TalliedQuarter[]) => sumFigures(some.map(({ tally }) => tally.figures));
   const [ended, running] = [true, false].map((hasEnded) =>
     sumOf(quarters.filter((one) => one.hasEnded === hasEnded)),
   );
   if (!ended || !running) return '';
-  const predictions = running.counted > 0 ? predictedFinding(running, false) : predictedFinding(ended, true);
-  return [resultsFinding(ended), predictions].filter(Boolean).join(' ');
+  const predictions = running.counted > 0 ? writer.predicted(running, false) : writer.predicted(ended, true);
+  return [writer.results(ended), predictions].filter(Boolean).join(' ');
 }
 
 /**
@@ -137,35 +124,37 @@ export function weekLine(label: string, steps: readonly WeekStep[]): WeekLine {
 }
 
 /** Returns the share of likely goals by week; null before the second week with predictions. */
-export function weeksOf(line: WeekLine, before: WeekLine | null, hasEnded = false): WeeksChart | null {
+export function weeksOf(
+  { line, before, hasEnded }: { line: WeekLine; before: WeekLine | null; hasEnded: boolean },
+  writer: ChartWriter,
+): WeeksChart | null {
   const [first, last] = [line.points[0], line.points.at(-1)];
   if (!first || !last || first === last) return null;
   const earlier = before && before.points.length > 1 ? before : null;
   const sameWeek = earlier?.points.findLast(({ week }) => week <= last.week);
-  const share = percentOf(last.likely, last.predicted);
-  const compared = sameWeek
-    ? comparison(share, percentOf(sameWeek.likely, sameWeek.predicted), `at this time of ${earlier?.label}`)
-    : comparison(share, percentOf(first.likely, first.predicted), `in week ${first.week}`);
+  const compared = {
+    now: percentOf(last.likely, last.predicted),
+    ...(sameWeek && earlier
+      ? {
+          former: percentOf(sameWeek.likely, sameWeek.predicted),
+          when: writer.when.atThisTime(earlier.label),
+        }
+      : { former: percentOf(first.likely, first.predicted), when: writer.when.inWeek(first.week) }),
+  };
   return {
     kind: 'weeks',
-    title: 'Likely goals by week',
-    finding: `In week ${last.week}, ${formatPercent(share)} of the predicted goals ${hasEnded ? 'were' : 'are'} likely or very likely, ${compared}.`,
+    title: writer.titles.weeks,
+    finding: writer.week({ week: last.week, hasEnded, compared }),
     line,
     before: earlier,
   };
-}
-
-function comparison(now: number, then: number, when: string): string {
-  if (now === then) return `as many as ${when}`;
-  const points = Math.abs(now - then);
-  return `${points} ${points === 1 ? 'point' : 'points'} ${now > then ? 'more' : 'fewer'} than ${when}`;
 }
 
 /**
  * Returns the mean likelihood of each department at the first predictions of its goals, and at the latest ones;
  * null if no prediction has changed.
  */
-export function changesOf(steps: readonly WeekStep[]): ChangesChart | null {
+export function changesOf(steps: readonly WeekStep[], writer: ChartWriter): ChangesChart | null {
   if (steps.every(({ moved }) => moved === 0)) return null;
   const sums = new Map<string, { goals: number; first: number; moved: number }>();
   for (const { department, predicted, first, moved } of steps) {
@@ -184,32 +173,29 @@ export function changesOf(steps: readonly WeekStep[]): ChangesChart | null {
       to: (first + moved) / goals,
     }));
   rows.sort((a, b) => changeOf(a) - changeOf(b) || (a.label < b.label ? -1 : 1));
-  const departments = rows.length === 1 ? '1 department' : `${rows.length} departments`;
   const fell = rows.filter((row) => changeOf(row) < 0).length;
   const rose = rows.filter((row) => changeOf(row) > 0).length;
-  const moves = [fell > 0 ? `fell in ${fell}` : '', rose > 0 ? `rose in ${rose}` : ''].filter(Boolean);
   return {
     kind: 'changes',
-    title: 'Change by department',
-    finding:
-      moves.length === 0
-        ? `Likelihood is the same as at the first predictions in all of ${departments}.`
-        : `Likelihood ${moves.join(' and ')} of ${departments} since the first predictions.`,
-    fromLabel: 'First',
-    toLabel: 'Latest',
+    title: writer.titles.changes,
+    finding: writer.changed({ fell, rose, departments: rows.length }),
+    fromLabel: writer.first,
+    toLabel: writer.latest,
     rows,
   };
 }
 
 /** Returns the quarters beside each other; null without two quarters with predictions. */
-export function quartersOf(quarters: readonly TalliedQuarter[]): QuartersChart | null {
+export function quartersOf(quarters: readonly TalliedQuarter[], writer: ChartWriter): QuartersChart | null {
   const counted = quarters.filter(({ tally }) => tally.figures.predicted > 0);
   const [first, last] = [counted[0], counted.at(-1)];
   if (!first || !last || first === last) return null;
   return {
     kind: 'quarters',
-    title: 'Likely goals by quarter',
-    finding: [resultsByQuarter(quarters), likelyByQuarter(first, last)].filter(Boolean).join(' '),
+    title: writer.titles.quarters,
+    finding: [resultsByQuarter(quarters, writer), likelyByQuarter(first, last, writer)]
+      .filter(Boolean)
+      .join(' '),
     bars: quarters.map(({ label, tally: { figures } }) => ({
       label,
       goals: figures.counted,
@@ -222,17 +208,19 @@ export function quartersOf(quarters: readonly TalliedQuarter[]): QuartersChart |
 }
 
 /** Compares the results of the last ended quarter with those of the first one; empty without two. */
-function resultsByQuarter(quarters: readonly TalliedQuarter[]): string {
+function resultsByQuarter(quarters: readonly TalliedQuarter[], writer: ChartWriter): string {
   const ended = quarters.filter(({ hasEnded, tally }) => hasEnded && tally.figures.withResult > 0);
   const [first, last] = [ended[0], ended.at(-1)];
   if (!first || !last || first === last) return '';
   const share = ({ tally: { figures } }: TalliedQuarter) => percentOf(figures.completed, figures.withResult);
-  return `In ${last.label}, ${formatPercent(share(last))} of the goals with a result were completed, ${comparison(share(last), share(first), `in ${first.label}`)}.`;
+  return writer.resultsOfQuarter({
+    quarter: last.label,
+    compared: { now: share(last), former: share(first), when: writer.when.inQuarter(first.label) },
+  });
 }
 
-function likelyByQuarter(first: TalliedQuarter, last: TalliedQuarter): string {
+function likelyByQuarter(first: TalliedQuarter, last: TalliedQuarter, writer: ChartWriter): string {
   const share = ({ tally: { figures } }: TalliedQuarter) => percentOf(figures.likely, figures.predicted);
-  const compared = comparison(share(last), share(first), `at the end of ${first.label}`);
-  const when = last.hasEnded ? `At the end of ${last.label}` : `In ${last.label}`;
-  return `${when}, ${formatPercent(share(last))} of the predicted goals ${last.hasEnded ? 'were' : 'are'} likely or very likely, ${compared}.`;
+  const compared = { now: share(last), former: share(first), when: writer.when.atEnd(first.label) };
+  return writer.likelyOfQuarter({ quarter: last.label, hasEnded: last.hasEnded, compared });
 }

@@ -1,7 +1,6 @@
 import type { Rating } from '../../goals/rating.ts';
-import { formatNumber } from '../../locale/numbers.ts';
-import { countOf, ofThem, verbs } from '../../shared/of-them.ts';
 import type { RingNode, RingsChart } from './chart.ts';
+import type { ChartWriter } from './goal-charts.ts';
 
 /** A goal of a tree. */
 export interface TreeGoal {
@@ -33,15 +32,19 @@ interface Grown {
  * Returns the largest trees with the largest branches of each; null if no goal is below another. `hasEnded`: counts
  * completed goals instead of likely ones.
  */
-export function ringsOf(goals: readonly TreeGoal[], hasEnded: boolean): RingsChart | null {
+export function ringsOf(
+  goals: readonly TreeGoal[],
+  hasEnded: boolean,
+  writer: ChartWriter,
+): RingsChart | null {
   const roots = grow(goals, hasEnded);
   if (roots.every(({ below }) => below === 0)) return null;
   const drawn = largest(roots, mostRoots);
   return {
     kind: 'rings',
-    title: 'The tree at a glance',
+    title: writer.titles.rings,
     counts: hasEnded ? 'completed' : 'likely',
-    finding: findingOf(roots, hasEnded),
+    finding: findingOf(roots, hasEnded, writer),
     roots: drawn.map((root) => nodeOf(root, true)),
     more: roots.length - drawn.length,
   };
@@ -87,12 +90,10 @@ function nodeOf({ goal, children, below, countedBelow }: Grown, withChildren: bo
   };
 }
 
-function findingOf(roots: readonly Grown[], hasEnded: boolean): string {
+function findingOf(roots: readonly Grown[], hasEnded: boolean, writer: ChartWriter): string {
   const tops = roots.filter(({ goal }) => goal.isCounted);
   const reached = tops.filter(({ goal }) => isReached(goal, hasEnded)).length;
   const all = roots.reduce((sum, { below }) => sum + below, 0);
   const below = roots.reduce((sum, { countedBelow }) => sum + countedBelow, 0);
-  const what = hasEnded ? 'completed' : 'likely or very likely';
-  const verb = hasEnded ? verbs.were : verbs.are;
-  return `${ofThem(reached, tops.length, 'top goal', verb)} ${what}, and ${formatNumber(below)} of ${countOf(all, 'goal')} below ${tops.length === 1 ? 'it' : 'them'}.`;
+  return writer.rings({ reached, tops: tops.length, below, all, hasEnded });
 }

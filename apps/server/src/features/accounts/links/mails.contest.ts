@@ -2,9 +2,11 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { MailKind, MailPart, MailPlace, WaitingMail } from '#platform/mail/mail-kind.ts';
+import { mailWords } from '#platform/mail/words.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { mintContestLink } from './commands.contest.ts';
 import { type ContestedChange, findChangeToMail } from './queries.contest.ts';
+import { contestMailWords } from './words.mails.ts';
 
 type ContestFacts = ContestedChange & { readonly token: string };
 
@@ -16,12 +18,20 @@ async function prepareContest(scope: TenantScope, mail: WaitingMail): Promise<Co
   return { ...change, token: await mintContestLink(db, { tenantId: tenant.id, id: change.id }) };
 }
 
-function notMe({ token, until }: ContestFacts, { tenant, link, shownFor }: MailPlace): MailPart[] {
+/** Returns the words of these mails in the receiver's language. */
+const wordsOf = ({ language }: MailPlace) => ({
+  hello: (name: string) => ({ paragraph: language.words(mailWords).hello(name) }),
+  ...language.words(contestMailWords),
+});
+
+const dayOf = (instant: number, { tenant, shownFor }: MailPlace) =>
+  formatDay(tenantDay(instant, tenant.calendar.zone), shownFor);
+
+function notMe({ token, until }: ContestFacts, place: MailPlace): MailPart[] {
+  const words = wordsOf(place);
   return [
-    { button: 'This was not me', href: link(`/v3/notme/${token}`) },
-    {
-      note: `The link puts this address back, ends all sessions and tells the org admins of ${tenant.name}. It works once, until ${formatDay(tenantDay(until, tenant.calendar.zone), shownFor)}.`,
-    },
+    { button: words.notMe, href: place.link(`/v3/notme/${token}`) },
+    { note: words.notMeNote({ company: place.tenant.name, day: dayOf(until, place) }) },
   ];
 }
 
@@ -29,50 +39,52 @@ function notMe({ token, until }: ContestFacts, { tenant, link, shownFor }: MailP
 export const emailChangedByOtherMail: MailKind<ContestFacts> = {
   name: 'email_changed_by_other',
   prepare: prepareContest,
-  write: (change, place) => ({
-    subject: 'Your e-mail address is about to change',
-    parts: [
-      { paragraph: `Hello ${change.name},` },
-      {
-        paragraph: `${change.changedBy} asked to change the e-mail of your account at ${place.tenant.name} to ${change.newEmail}. Until that address is confirmed, you sign in with this one.`,
-      },
-      { paragraph: 'If you know of this, there is nothing to do. If not, take the change back.' },
-      ...notMe(change, place),
-    ],
-  }),
+  write(change, place) {
+    const { hello, byOther } = wordsOf(place);
+    const said = { by: change.changedBy, company: place.tenant.name, email: change.newEmail };
+    return {
+      subject: byOther.subject,
+      parts: [
+        hello(change.name),
+        { paragraph: byOther.said(said) },
+        { paragraph: byOther.advice },
+        ...notMe(change, place),
+      ],
+    };
+  },
 };
 
 /** Tells an address that was replaced within the last day that the new one asked for a password (accounts.10). */
 export const resetAtNewAddressMail: MailKind<ContestFacts> = {
   name: 'reset_at_new_address',
   prepare: prepareContest,
-  write: (change, place) => ({
-    subject: 'Somebody asked for a new password',
-    parts: [
-      { paragraph: `Hello ${change.name},` },
-      {
-        paragraph: `The e-mail of your account at ${place.tenant.name} is now ${change.newEmail}; ${change.changedBy} asked for that change. Somebody has just asked for a new password there.`,
-      },
-      { paragraph: 'If it was you, there is nothing to do. If not, take the change back.' },
-      ...notMe(change, place),
-    ],
-  }),
+  write(change, place) {
+    const { hello, atNew } = wordsOf(place);
+    const said = { by: change.changedBy, company: place.tenant.name, email: change.newEmail };
+    return {
+      subject: atNew.subject,
+      parts: [
+        hello(change.name),
+        { paragraph: atNew.said(said) },
+        { paragraph: atNew.advice },
+        ...notMe(change, place),
+      ],
+    };
+  },
 };
 
 /** The same for a change that the person made: there is nothing to take back. */
 export const resetAtOwnNewAddressMail: MailKind<{ readonly name: string }> = {
   name: 'reset_at_own_new_address',
   prepare: async (_scope, mail) => ({ name: mail.person.name }),
-  write: ({ name }, { tenant }) => ({
-    subject: 'Somebody asked for a new password',
-    parts: [
-      { paragraph: `Hello ${name},` },
-      {
-        paragraph: `The e-mail of your account at ${tenant.name} was changed within the last day, and somebody has just asked for a new password at the new address. If it was you, there is nothing to do.`,
-      },
-      { note: `If it was not you, tell the org admin of ${tenant.name} at once.` },
-    ],
-  }),
+  write({ name }, place) {
+    const { hello, atOwnNew } = wordsOf(place);
+    const company = place.tenant.name;
+    return {
+      subject: atOwnNew.subject,
+      parts: [hello(name), { paragraph: atOwnNew.said(company) }, { note: atOwnNew.note(company) }],
+    };
+  },
 };
 
 interface ToldFacts extends ContestedChange {
@@ -94,19 +106,18 @@ export const emailContestedMail: MailKind<ToldFacts> = {
       .executeTakeFirstOrThrow();
     return { ...change, receiver: mail.person.name, isPutBack: key === emailKeyOf(change.oldEmail) };
   },
-  write: (change, { tenant, link, shownFor }) => ({
-    subject: `${change.name} says: this was not me`,
-    parts: [
-      { paragraph: `Hello ${change.receiver},` },
-      {
-        paragraph: `On ${formatDay(tenantDay(change.requestedAt, tenant.calendar.zone), shownFor)} ${change.changedBy} asked to change the e-mail of ${change.name} at ${tenant.name} from ${change.oldEmail} to ${change.newEmail}. Whoever reads the old address has taken that back with the link "This was not me".`,
-      },
-      {
-        paragraph: change.isPutBack
-          ? 'The old address signs in again, and all sessions have ended. Please ask both people what happened.'
-          : 'All sessions have ended, but the old address belongs to somebody else by now. Please set the right address, and ask both people what happened.',
-      },
-      { button: `Profile of ${change.name}`, href: link(`/v3/profile/${change.personId}`) },
-    ],
-  }),
+  write(change, place) {
+    const { hello, contested } = wordsOf(place);
+    const { name, changedBy: by, oldEmail: from, newEmail: to } = change;
+    const day = dayOf(change.requestedAt, place);
+    return {
+      subject: contested.subject(name),
+      parts: [
+        hello(change.receiver),
+        { paragraph: contested.said({ day, by, name, company: place.tenant.name, from, to }) },
+        { paragraph: change.isPutBack ? contested.putBack : contested.taken },
+        { button: contested.button(name), href: place.link(`/v3/profile/${change.personId}`) },
+      ],
+    };
+  },
 };

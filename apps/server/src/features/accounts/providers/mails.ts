@@ -30,13 +30,13 @@ export const breakGlassMail: MailKind<ProviderMailFacts> = {
   name: 'break_glass_used',
   isUrgent: true,
   prepare,
-  write: ({ receiver, id, name, provider }, { tenant, link }) => ({
-    subject: providerMailWords.glass.subject(name),
+  write: ({ receiver, id, name, provider }, { tenant, link, language }) => ({
+    subject: language.words(providerMailWords).glass.subject(name),
     parts: [
-      { paragraph: providerMailWords.hello(receiver) },
-      { paragraph: providerMailWords.glass.said({ name, company: tenant.name, provider }) },
-      { paragraph: providerMailWords.glass.advice },
-      { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
+      { paragraph: language.words(providerMailWords).hello(receiver) },
+      { paragraph: language.words(providerMailWords).glass.said({ name, company: tenant.name, provider }) },
+      { paragraph: language.words(providerMailWords).glass.advice },
+      { button: language.words(providerMailWords).profile(name), href: link(`/v3/profile/${id}`) },
     ],
   }),
 };
@@ -45,15 +45,17 @@ export const breakGlassMail: MailKind<ProviderMailFacts> = {
 export const personArrivedMail: MailKind<ProviderMailFacts> = {
   name: 'person_arrived',
   prepare,
-  write: ({ receiver, id, name, email, manager, provider }, { tenant, link }) => ({
-    subject: providerMailWords.arrived.subject(name),
+  write: ({ receiver, id, name, email, manager, provider }, { tenant, link, language }) => ({
+    subject: language.words(providerMailWords).arrived.subject(name),
     parts: [
-      { paragraph: providerMailWords.hello(receiver) },
+      { paragraph: language.words(providerMailWords).hello(receiver) },
       {
-        paragraph: providerMailWords.arrived.said({ name, email, company: tenant.name, provider, manager }),
+        paragraph: language
+          .words(providerMailWords)
+          .arrived.said({ name, email, company: tenant.name, provider, manager }),
       },
-      { paragraph: providerMailWords.arrived.advice },
-      { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
+      { paragraph: language.words(providerMailWords).arrived.advice },
+      { button: language.words(providerMailWords).profile(name), href: link(`/v3/profile/${id}`) },
     ],
   }),
 };

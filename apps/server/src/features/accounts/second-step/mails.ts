@@ -1,26 +1,33 @@
+import type { Language, Translated } from '@bellwether/domain/locale/language';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
-import { changedMailWords, hello, resetMailWords } from './words.mails.ts';
+import { mailWords } from '#platform/mail/words.ts';
+import { changedMailWords, resetMailWords } from './words.mails.ts';
 
 type Mail = MailKind<{ readonly name: string }>;
 
 /** Returns a mail that leads to the Security page. */
-const mailOf = (name: string, words: typeof resetMailWords | typeof changedMailWords): Mail => ({
+const mailOf = (name: string, wordsIn: (language: Language) => Translated<typeof resetMailWords>): Mail => ({
   name,
   isUrgent: true,
   prepare: async (_scope, mail) => ({ name: mail.person.name }),
-  write: (facts, { tenant, link }) => ({
-    subject: words.subject,
-    parts: [
-      { paragraph: hello(facts.name) },
-      { paragraph: words.happened(tenant.name) },
-      { button: words.button, href: link('/v3/account/security') },
-      { note: words.note(tenant.name) },
-    ],
-  }),
+  write(facts, { tenant, link, language }) {
+    const words = wordsIn(language);
+    return {
+      subject: words.subject,
+      parts: [
+        { paragraph: language.words(mailWords).hello(facts.name) },
+        { paragraph: words.happened(tenant.name) },
+        { button: words.button, href: link('/v3/account/security') },
+        { note: words.note(tenant.name) },
+      ],
+    };
+  },
 });
 
 /** Tells a person that an admin removed their second step. */
-export const secondStepResetMail = mailOf('second_step_reset', resetMailWords);
+export const secondStepResetMail = mailOf('second_step_reset', (language) => language.words(resetMailWords));
 
 /** Tells a person that their second step changed, because a thief would add one of their own. */
-export const secondStepChangedMail = mailOf('second_step_changed', changedMailWords);
+export const secondStepChangedMail = mailOf('second_step_changed', (language) =>
+  language.words(changedMailWords),
+);

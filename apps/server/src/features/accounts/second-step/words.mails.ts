@@ -15,5 +15,3 @@ export const changedMailWords = {
   note: (company: string) =>
     `If it was not you, change your password and tell the org admin of ${company} at once.`,
 } as const;
-
-export const hello = (name: string) => `Hello ${name},`;

@@ -33,7 +33,7 @@ import { giveGoals } from '../ownership/statements.ts';
 import { type TextRow, textRow } from '../statements.texts.ts';
 import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
-import { createFields, createWords, draftingWords, privateSentences } from './words.ts';
+import { createWords, draftingWords, privateSentences } from './words.ts';
 
 /** The goal save payload as validated (goals.1). */
 type GoalSave = z.output<typeof goalSaveSchema>;
@@ -276,6 +276,13 @@ export function periodOf(periods: Periods, periodId: number): Period {
 function isEarlier(period: Period, periods: Periods): boolean {
   return period.index < periods.current.index;
 }
+
+/** The field of the request that causes the fault. */
+const createFields: Readonly<Record<keyof typeof createWords, string>> = {
+  earlier_period: 'PeriodId',
+  parent_required: 'ParentId',
+  private_outside_chain: 'IsPrivate',
+};
 
 function refuseUncreatable(
   scope: Scope,

@@ -16,13 +16,6 @@ export const createWords: Readonly<Record<CreateFault, string>> = {
   private_outside_chain: privateSentences.outside_chain,
 };
 
-/** The field of the request that causes the fault. */
-export const createFields: Readonly<Record<CreateFault, string>> = {
-  earlier_period: 'PeriodId',
-  parent_required: 'ParentId',
-  private_outside_chain: 'IsPrivate',
-};
-
 export const draftingWords = {
   published_owner: 'The owner of a published goal is changed by “Change Goal Ownership”.',
   published_period: 'The quarter of a published goal does not change.',

@@ -76,11 +76,11 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   const file = await readGoalFile(scope, importId);
   if (!file) throw new NoLongerRunning();
   const { plan } = await planOfGoalFile(scope, file, { lock: true });
-  const leftOut = goalRowsLeftOut(file, plan);
+  const leftOut = goalRowsLeftOut(file, plan, scope.language);
   if (rows !== 'good' && plan.faults.length > 0)
     return end(
       'refused',
-      { ...goalOutcomeOf(plan), goals: 0, checkIns: 0, results: 0, unchanged: 0 },
+      { ...goalOutcomeOf(plan, scope.language), goals: 0, checkIns: 0, results: 0, unchanged: 0 },
       leftOut,
     );
   const progress = async (change: ReturnType<typeof sql>) => {
@@ -90,7 +90,7 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   await writePlannedGoals({ ...scope, importId, authorId: scope.person.id }, plan.goals, (count) =>
     progress(sql`written = ${count}::int`),
   );
-  const outcome = goalOutcomeOf(plan);
+  const outcome = goalOutcomeOf(plan, scope.language);
   const { goals, checkIns, results } = outcome;
   if (goals > 0)
     await recordEvent(scope, {

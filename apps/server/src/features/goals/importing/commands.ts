@@ -4,10 +4,11 @@ import type {
   GoalImportPreview,
 } from '@bellwether/contract/goals/import';
 import { type GoalAnswer, goalAnswerKey } from '@bellwether/domain/goals/import/faults';
-import type { GoalField } from '@bellwether/domain/goals/import/fields';
+import { type GoalField, goalFieldLabels } from '@bellwether/domain/goals/import/fields';
 import { meanings, type Paces, proposedPaces } from '@bellwether/domain/goals/import/meanings';
 import { dateOrderOf } from '@bellwether/domain/goals/import/plan-file';
 import { goalsVocabulary } from '@bellwether/domain/goals/import/vocabulary';
+import { said } from '@bellwether/domain/shared/said';
 import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
 import { hasText, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
@@ -31,7 +32,7 @@ import { goalImportQueue } from './jobs.queue.ts';
 import { presentGoalPreview } from './presenter.ts';
 import { planOfGoalFile } from './queries.ts';
 import { readGoalColumns, rememberGoalColumns, rememberGoalWords } from './statements.memory.ts';
-import { columnName, goalImportWords } from './words.ts';
+import { goalImportWords } from './words.ts';
 
 /** The person whose file is read, and what their company chose for earlier files. */
 interface FileReader {
@@ -75,7 +76,7 @@ export async function checkGoalImport(
 ): Promise<GoalImportPreview> {
   const fault = importTableFault(read.table, read.columns, 'Title');
   if (fault && 'column' in fault)
-    throw badField('file', goalImportWords, fault.code, columnName(fault.column));
+    throw badField('file', goalImportWords, fault.code, said(goalFieldLabels, fault.column));
   if (fault) throw badField('file', goalImportWords, fault.code);
   const file = fileOf(name, read, { answers: [], paces: proposedPaces });
   const planned = await planOfGoalFile(scope, file, { lock: false });

@@ -4,11 +4,12 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type Delta, delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import type { PlannedCheckIn, PlannedGoal } from '@bellwether/domain/goals/import/plan';
 import { limits } from '@bellwether/domain/goals/messages';
+import type { Language } from '@bellwether/domain/locale/language';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
 import type { ActingTenant } from '#platform/session/scope.ts';
 import { holdPeriodsSince, type PeriodKeeper } from '../../tenant/access.periods.ts';
 import type { Period } from '../../tenant/queries.ts';
-import { importedResult } from './words.ts';
+import { importedWords } from './words.ts';
 
 /** Where and for whom the goals of a file are written. */
 export type ImportTarget = PeriodKeeper & {
@@ -16,6 +17,8 @@ export type ImportTarget = PeriodKeeper & {
   readonly importId: number;
   /** Whoever imports: the author of what names no other one. */
   readonly authorId: number;
+  /** The language of the mark on imported results. */
+  readonly language: Language;
 };
 
 /** Files say nothing about quality, so each check-in has the middle one. */
@@ -116,7 +119,7 @@ function rowsOf(
   { goal, id, parentId, period }: Placed,
   { statusIds, resultIds }: { readonly statusIds: Ids; readonly resultIds: Ids },
 ) {
-  const { tenant, now, importId, authorId } = target;
+  const { tenant, now, importId, authorId, language } = target;
   const { zone } = tenant.calendar;
   const key = { tenant_id: tenant.id, goal_id: id };
   // At noon of its day, and never in the future.
@@ -134,7 +137,7 @@ function rowsOf(
     completed: result.completed,
     quality,
     objective_result: result.percent,
-    body: [...importedResult(result.text)].slice(0, limits.outcome).join(''),
+    body: [...language.words(importedWords).result(result.text)].slice(0, limits.outcome).join(''),
     author_id: authorId,
     created_at: resultAt,
   };

@@ -1,16 +1,22 @@
-import type { GoalImportPreview, GoalImportProgress } from '@bellwether/contract/goals/import';
+import type {
+  GoalImportNote,
+  GoalImportPreview,
+  GoalImportProgress,
+} from '@bellwether/contract/goals/import';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { quarterByIndex } from '@bellwether/domain/calendar/quarter';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import type { GoalNote } from '@bellwether/domain/goals/import/faults';
 import type { GoalPerson } from '@bellwether/domain/goals/import/owners';
 import type { GoalPlan } from '@bellwether/domain/goals/import/plan';
 import { goalsVocabulary } from '@bellwether/domain/goals/import/vocabulary';
+import type { Language } from '@bellwether/domain/locale/language';
 import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
 import { presetOf } from '@bellwether/domain/shared/table/propose';
 import { hasText, type ImportTable } from '@bellwether/domain/shared/table/table';
 import type { Scope } from '#platform/session/scope.ts';
 import type { GoalFile, GoalImportOutcome, HeldGoalImport } from './access.ts';
-import { goalFaultsFile, sayGoalNote } from './words.ts';
+import { goalFaultsFile, goalFaultWords } from './words.ts';
 
 const mostNotes = 1_000;
 const mostGoals = 100;
@@ -36,12 +42,22 @@ function countsOf({ goals }: GoalPlan): Pick<GoalImportOutcome, 'goals' | 'check
 }
 
 /** Returns the part of a plan that the row of an ended import stores. */
-export function goalOutcomeOf(plan: GoalPlan): GoalImportOutcome {
+/** Returns a fault or warning of a plan as the contract describes it. */
+function presentNote(language: Language): (note: GoalNote) => GoalImportNote {
+  const words: Readonly<Record<string, (value: string) => string>> = language.words(goalFaultWords);
+  return ({ row, column, code, value }) => {
+    const word = words[code];
+    if (!word) throw new Error(`No sentence for ${code}.`);
+    return { Row: row, Column: column, Message: word(value) };
+  };
+}
+
+export function goalOutcomeOf(plan: GoalPlan, language: Language): GoalImportOutcome {
   return {
     ...countsOf(plan),
     unchanged: plan.unchanged,
     leftOut: rowsWithFaults(plan).size,
-    faults: plan.faults.slice(0, mostNotes).map(sayGoalNote),
+    faults: plan.faults.slice(0, mostNotes).map(presentNote(language)),
   };
 }
 
@@ -49,13 +65,15 @@ export function goalOutcomeOf(plan: GoalPlan): GoalImportOutcome {
 export function goalRowsLeftOut(
   file: Pick<GoalFile, 'cells' | 'reading'>,
   plan: GoalPlan,
+  language: Language,
 ): ImportTable | null {
-  const faults = plan.faults.map((fault) => ({ row: fault.row, message: sayGoalNote(fault).Message }));
-  return rowsLeftOut(file, faults, goalFaultsFile.whatIsWrong);
+  const say = presentNote(language);
+  const faults = plan.faults.map((fault) => ({ row: fault.row, message: say(fault).Message }));
+  return rowsLeftOut(file, faults, language.words(goalFaultsFile).whatIsWrong);
 }
 
 export function presentGoalPreview(
-  { tenant }: Pick<Scope, 'tenant'>,
+  { tenant, language }: Pick<Scope, 'tenant' | 'language'>,
   importId: number,
   { name, cells, reading }: GoalFile,
   { plan, people }: PlanWithPeople,
@@ -78,8 +96,8 @@ export function presentGoalPreview(
     Unchanged: plan.unchanged,
     FaultCount: plan.faults.length,
     WarningCount: plan.warnings.length,
-    Faults: byRow(plan.faults).map(sayGoalNote),
-    Warnings: byRow(plan.warnings).map(sayGoalNote),
+    Faults: byRow(plan.faults).map(presentNote(language)),
+    Warnings: byRow(plan.warnings).map(presentNote(language)),
     RowsLeftOut: rowsWithFaults(plan).size,
     List: plan.goals
       .toSorted((one, other) => one.row - other.row)

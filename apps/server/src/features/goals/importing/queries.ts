@@ -53,13 +53,14 @@ export async function goalFaultsOf(
   await holdGoalImport(scope, importId);
   const file = await readGoalFile(scope, importId);
   const found = file
-    ? goalRowsLeftOut(file, (await planOfGoalFile(scope, file, { lock: false })).plan)
+    ? goalRowsLeftOut(file, (await planOfGoalFile(scope, file, { lock: false })).plan, scope.language)
     : await readGoalRowsLeftOut(scope, importId);
   if (!found) throw notFound();
   const [headings = [], ...rows] = found;
   const columns = headings.map((header) => ({ header, width: 32 }));
+  const words = scope.language.words(goalFaultsFile);
   return {
-    name: goalFaultsFile.name,
-    workbook: { title: goalFaultsFile.title, sheets: [{ name: goalFaultsFile.sheet, columns, rows }] },
+    name: words.name,
+    workbook: { title: words.title, sheets: [{ name: words.sheet, columns, rows }] },
   };
 }

@@ -1,6 +1,4 @@
-import type { GoalImportNote } from '@bellwether/contract/goals/import';
-import type { GoalFaultCode, GoalNote, GoalWarningCode } from '@bellwether/domain/goals/import/faults';
-import { goalFieldLabels } from '@bellwether/domain/goals/import/fields';
+import type { GoalFaultCode, GoalWarningCode } from '@bellwether/domain/goals/import/faults';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importLimits } from '@bellwether/domain/shared/table/table';
 
@@ -20,7 +18,8 @@ export const goalImportWords = {
   touched: 'Somebody has changed or used goals of this import since, so it can no longer be undone.',
 } as const;
 
-const faultWords: Readonly<Record<GoalFaultCode, (value: string) => string>> = {
+/** The faults and warnings of a row, by code. */
+export const goalFaultWords: Readonly<Record<GoalFaultCode | GoalWarningCode, (value: string) => string>> = {
   title_missing: () => 'This row has no title.',
   title_too_long: (limit) => `A title can have at most ${limit} characters.`,
   quarter_missing: () => 'This row names neither a quarter nor a date.',
@@ -33,9 +32,6 @@ const faultWords: Readonly<Record<GoalFaultCode, (value: string) => string>> = {
   owner_left_out: () => 'This row is left out, as you chose.',
   owner_observer: (name) => `${name} is an observer, and observers own no goals.`,
   owner_deactivated: (name) => `${name} is deactivated and can own goals of ended quarters only.`,
-};
-
-const warningWords: Readonly<Record<GoalWarningCode, (value: string) => string>> = {
   measurement_missing: () => 'This goal has no measurement, so its title stands there, too.',
   text_cut: (limit) => `This text is cut after ${limit} characters.`,
   row_repeated: (row) => `This row says nothing that row ${row} does not.`,
@@ -57,15 +53,6 @@ const warningWords: Readonly<Record<GoalWarningCode, (value: string) => string>>
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 
-const words: Readonly<Record<string, (value: string) => string>> = { ...faultWords, ...warningWords };
-
-/** Returns a fault or warning of a plan as the contract describes it. */
-export function sayGoalNote({ row, column, code, value }: GoalNote): GoalImportNote {
-  const word = words[code];
-  if (!word) throw new Error(`No sentence for ${code}.`);
-  return { Row: row, Column: column, Message: word(value) };
-}
-
 export const goalFaultsFile = {
   name: 'bellwether-goals-left-out.csv',
   title: 'Rows left out',
@@ -73,9 +60,7 @@ export const goalFaultsFile = {
   whatIsWrong: 'What is wrong',
 } as const;
 
-/** Returns the words of a result with its mark, because results are shown in many places. */
-export function importedResult(text: string): string {
-  return text === '' ? 'Imported from a file.' : `Imported from a file: ${text}`;
-}
-
-export const columnName = (field: keyof typeof goalFieldLabels) => goalFieldLabels[field];
+export const importedWords = {
+  /** The words of a result with its mark, because results are shown in many places. */
+  result: (text: string) => (text === '' ? 'Imported from a file.' : `Imported from a file: ${text}`),
+} as const;

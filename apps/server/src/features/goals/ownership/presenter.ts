@@ -47,7 +47,7 @@ export function presentCandidate(
   return {
     ...presentNamedGoal(scope, row, people),
     Disabled: !verdict.ok,
-    Reason: verdict.ok ? null : parentReasonSentences[verdict.reason],
+    Reason: verdict.ok ? null : scope.language.words(parentReasonSentences)[verdict.reason],
   };
 }
 

@@ -19,15 +19,16 @@ export interface CalendarEntry {
 
 /** Returns a calendar file (RFC 5545). The same entries give the same bytes. */
 export function presentCalendar(calendar: {
-  readonly company: string;
+  /** How calendar programs call it. */
+  readonly name: string;
   /** The company's address, without a final slash. */
   readonly home: string;
   readonly entries: readonly CalendarEntry[];
 }): SentFile {
-  const { company, home, entries } = calendar;
+  const { name, home, entries } = calendar;
   const { host } = new URL(home);
   const file = ical({
-    name: `Bellwether: ${oneLine(company)}`,
+    name: oneLine(name),
     prodId: { company: 'Bellwether', product: 'Bellwether', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3_600,

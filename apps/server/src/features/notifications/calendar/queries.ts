@@ -1,5 +1,6 @@
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { weekWords } from '@bellwether/domain/calendar/words';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { askingDay } from '@bellwether/domain/notifications/mails/weekly-ask';
@@ -60,7 +61,7 @@ export async function calendarFeed(
     if (!reader) return undefined;
     // The transaction must keep the count of a refused read, so the refusal is thrown after the commit.
     if (reader.reads > mostReads) return 'too often' as const;
-    return { scope, entries: await entriesOf(scope, reader) };
+    return { scope, entries: await entriesOf(scope, reader), words: wordsOf(scope, reader) };
   });
   if (answer === undefined) throw notFound();
   if (answer === 'too often') {
@@ -69,11 +70,16 @@ export async function calendarFeed(
   }
   const { tenant } = answer.scope;
   return presentCalendar({
-    company: tenant.name,
+    name: answer.words.name(tenant.name),
     home: tenantUrl(tenant.subdomain, context.config),
     entries: answer.entries,
   });
 }
+
+const languageOfReader = ({ tenant, languageOf }: TenantScope, { locale }: Reader) =>
+  languageOf(localeOf(locale, tenant.locale));
+
+const wordsOf = (scope: TenantScope, reader: Reader) => languageOfReader(scope, reader).words(calendarWords);
 
 /** Counts a read of the link in this hour, and returns its person. */
 async function countRead(
@@ -92,12 +98,13 @@ async function countRead(
 }
 
 async function entriesOf(scope: TenantScope, reader: Reader): Promise<CalendarEntry[]> {
+  const words = wordsOf(scope, reader);
   const { current, byIndex } = await periodsOf(scope);
   const shown = [-1, 0, 1, 2, 3, 4].flatMap((step) => byIndex(current.index + step) ?? []);
   const ends = shown.map((period) => ({
     uid: `quarter-${period.id}`,
     day: period.endDate,
-    title: `${quarterLabel(period)} ends`,
+    title: words.quarterEnds(quarterLabel(period)),
     path: `/v3/goals?period=${period.id}`,
     changedAt: reader.since,
   }));
@@ -115,7 +122,7 @@ async function entriesOf(scope: TenantScope, reader: Reader): Promise<CalendarEn
       uid: `absence-${id}`,
       day: from,
       until,
-      title: calendarWords.away,
+      title: words.away,
       path: '/v3/home',
       changedAt,
     })),
@@ -125,12 +132,14 @@ async function entriesOf(scope: TenantScope, reader: Reader): Promise<CalendarEn
 const mostDeadlines = 500;
 
 /** Returns the deadlines of the person's open action items, the next ones first. */
-async function deadlines({ db, tenant }: TenantScope, { id }: Reader): Promise<CalendarEntry[]> {
+async function deadlines(scope: TenantScope, reader: Reader): Promise<CalendarEntry[]> {
+  const { db, tenant } = scope;
+  const words = wordsOf(scope, reader);
   const rows = await db
     .selectFrom('action_item')
     .select(['id', 'title', 'due_date', 'updated_at'])
     .where('tenant_id', '=', tenant.id)
-    .where('assignee_id', '=', id)
+    .where('assignee_id', '=', reader.id)
     .where('state', '=', 'in_progress')
     .where('deleted_at', 'is', null)
     .orderBy('due_date')
@@ -140,7 +149,7 @@ async function deadlines({ db, tenant }: TenantScope, { id }: Reader): Promise<C
   return rows.map((row) => ({
     uid: `action-item-${row.id}`,
     day: row.due_date,
-    title: `Due: ${row.title}`,
+    title: words.due(row.title),
     path: '/v3/actionitems',
     changedAt: row.updated_at,
   }));
@@ -158,16 +167,16 @@ async function ownAbsences({ db, tenant }: TenantScope, { id }: Reader) {
   return rows;
 }
 
-function askingDays(
-  { tenant }: TenantScope,
-  { zone, locale, since }: Reader,
-  period: Period,
-): CalendarEntry[] {
+function askingDays(scope: TenantScope, reader: Reader, period: Period): CalendarEntry[] {
+  const { tenant } = scope;
+  const { zone, since } = reader;
+  const language = languageOfReader(scope, reader);
+  const words = wordsOf(scope, reader);
   const own = (zone === null ? undefined : ianaZone(zone)) ?? tenant.calendar.zone;
   return insideWeeksOf(period).flatMap((week) => {
     const day = askingDay(week, own, tenant.calendar);
     if (day === undefined) return [];
-    const title = `Update your goals: ${weekLabel(week, localeOf(locale, tenant.locale))}`;
+    const title = words.update(weekLabel(week, language.locale, language.words(weekWords)));
     return { uid: `ask-${period.weekIds[week.week - 1]}`, day, title, path: '/v3/home', changedAt: since };
   });
 }

@@ -5,15 +5,19 @@ import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { offsetAt } from '@bellwether/domain/calendar/zone-offset';
 import { formatDayAndTime, formatTime, type ShownFor, wallTimeAt } from '@bellwether/domain/locale/dates';
 import { localeOf } from '@bellwether/domain/locale/locales';
-import { digestSubject, digestThings, waitingWords } from '@bellwether/domain/notifications/mails/digest';
+import { digestThings } from '@bellwether/domain/notifications/mails/digest';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
+import { digestWords } from '@bellwether/domain/notifications/mails/words.digest';
 import { reviewPath } from '@bellwether/domain/notifications/reading/place';
 import { firstWords } from '@bellwether/domain/shared/first-words';
 import type { MailKind, MailLine, MailPart, MailPlace } from '#platform/mail/mail-kind.ts';
+import { mailWords } from '#platform/mail/words.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { signingTitle } from '../../talent/queries.reminders.ts';
 import { type WaitingAppraisal, waitingAppraisals, waitingGoals } from '../reading/queries.waiting.ts';
 import { unsubscribeToken } from './access.unsubscribe.ts';
 import { type DigestThing, newsOfDigest } from './queries.digest.ts';
+import { digestMailWords } from './words.digest.ts';
 
 interface DigestFacts {
   /** What happened, newest first. */
@@ -65,15 +69,18 @@ export const digestMail: MailKind<DigestFacts> = {
   },
   write(facts, place) {
     const { things, goals, appraisals, token } = facts;
-    const { link } = place;
+    const { link, language } = place;
     return {
-      subject: digestSubject({
+      subject: language.words(digestWords).subject({
         goals: goals.count,
         appraisals: appraisals.length,
         asked: facts.asked.map(({ sentence }) => sentence),
         others: things.map(({ sentence }) => sentence),
       }),
-      unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: stoppableMailLabels.notifications },
+      unsubscribe: {
+        address: link(`/v3/unsubscribe/${token}`),
+        mails: language.words(stoppableMailLabels).notifications,
+      },
       parts: [...waitingPart(facts, place), ...happenedPart(facts, place)],
     };
   },
@@ -94,27 +101,34 @@ const mostNamed = 3;
 /** What waits for the person, with the button to the review run. */
 function waitingPart(
   { goals, appraisals, asked, zone }: DigestFacts,
-  { link, tenant, shownFor }: MailPlace,
+  { link, tenant, shownFor, language }: MailPlace,
 ): MailPart[] {
   if (goals.count + appraisals.length === 0) return [];
   const { first } = goals;
+  const words = language.words(digestMailWords);
   const named = asked.filter(({ isAboutGoal }) => isAboutGoal);
   const isNamed = named.length <= mostNamed && named.length === goals.count;
   const lines = [
     ...(isNamed ? named.map((thing) => lineOf(thing, zone, { link, shownFor })) : []),
     ...appraisals.map(({ id, title, isOwn, quarterIndex }) => ({
-      title: `${title} ${isOwn ? 'of' : 'for'} ${quarterLabel(quarterByIndex(quarterIndex, tenant.calendar))}`,
-      says: 'It is your turn to sign.',
+      title: words.appraisal({
+        title: signingTitle(title, language),
+        quarter: quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
+        isOwn,
+      }),
+      says: words.sign,
       href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
     })),
   ];
   return [
-    { heading: `${waitingWords({ goals: goals.count, appraisals: appraisals.length })}.` },
+    {
+      heading: `${language.words(digestWords).waiting({ goals: goals.count, appraisals: appraisals.length })}.`,
+    },
     ...(lines.length > 0 ? [{ lines }] : []),
     ...(first
       ? [
           {
-            button: goals.count === 1 ? 'Review the goal' : `Review ${goals.count} goals`,
+            button: words.review(goals.count),
             href: link(reviewPath(first.id, first.part)),
             isOwnPage: true as const,
           },
@@ -123,17 +137,19 @@ function waitingPart(
   ];
 }
 
-function happenedPart({ things, goals, zone }: DigestFacts, { link, shownFor }: MailPlace): MailPart[] {
+function happenedPart(
+  { things, goals, zone }: DigestFacts,
+  { link, shownFor, language }: MailPlace,
+): MailPart[] {
+  const words = language.words(digestMailWords);
   const { shown, more } = digestThings(things);
   const lines = shown.map((thing) => lineOf(thing, zone, { link, shownFor }));
   const all = { href: link('/v3/notifications') };
   return [
-    ...(shown.length > 0 ? [{ heading: 'What happened' }, { lines }] : []),
-    ...(more > 0 ? [{ note: `and ${more} more` }] : []),
+    ...(shown.length > 0 ? [{ heading: words.happened }, { lines }] : []),
+    ...(more > 0 ? [{ note: language.words(mailWords).more(more) }] : []),
     // A mail has one button: the one that answers, if something waits.
-    goals.first
-      ? { link: 'All notifications', ...all }
-      : { button: 'Open your notifications', isOwnPage: true as const, ...all },
+    goals.first ? { link: words.all, ...all } : { button: words.open, isOwnPage: true as const, ...all },
   ];
 }
 

@@ -1,12 +1,14 @@
 import { daysBetween } from '@bellwether/domain/calendar/day';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { Language } from '@bellwether/domain/locale/language';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
 import { daysToSecond, type TurnStep } from '@bellwether/domain/notifications/telling/company-day';
 import { sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { MailKind, MailLine } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { signingTitle } from '../../talent/queries.reminders.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { wantsMails } from './access.ts';
 import { unsubscribeToken } from './access.unsubscribe.ts';
@@ -57,33 +59,38 @@ export const turnMail: MailKind<TurnFacts> = {
       }),
     };
   },
-  write({ step, name, hasManager, ended, begun, things, token }, { link }) {
+  write({ step, name, hasManager, ended, begun, things, token }, { link, language }) {
+    const words = language.words(turnWords);
     const lines = things.slice(0, mostNamed).map((thing): MailLine => {
-      const { title, path } = placed(thing, ended, begun);
-      return { title, says: turnWords.says[thing.thing], href: link(path) };
+      const { title, path } = placed(thing, language, { ended, begun });
+      return { title, says: words.says[thing.thing], href: link(path) };
     });
     const more = things.length - lines.length;
     return {
-      subject: turnWords.subject(step, ended, things.length),
+      subject: words.subject(step, ended, things.length),
       unsubscribe: {
         address: link(`/v3/unsubscribe/${token}`),
-        mails: stoppableMailLabels.notifications,
+        mails: language.words(stoppableMailLabels).notifications,
       },
       parts: [
-        { paragraph: turnWords.hello(name) },
+        { paragraph: words.hello(name) },
         {
-          paragraph:
-            step === 'begun' ? turnWords.opening(ended, begun) : turnWords.reminder(ended, hasManager),
+          paragraph: step === 'begun' ? words.opening(ended, begun) : words.reminder(ended, hasManager),
         },
         { lines },
-        ...(more > 0 ? [{ note: turnWords.more(more) }] : []),
-        { button: turnWords.button, href: link('/v3/home') },
+        ...(more > 0 ? [{ note: words.more(more) }] : []),
+        { button: words.button, href: link('/v3/home') },
       ],
     };
   },
 };
 
-function placed({ thing, id, title, isOwn }: WaitingThing, ended: string, begun: string) {
+function placed(
+  { thing, id, title, isOwn }: WaitingThing,
+  language: Language,
+  { ended, begun }: Pick<TurnFacts, 'ended' | 'begun'>,
+) {
+  const { titles } = language.words(turnWords);
   switch (thing) {
     case 'result':
       return { title, path: `/v3/goals/${id}?open=finalize` };
@@ -92,11 +99,14 @@ function placed({ thing, id, title, isOwn }: WaitingThing, ended: string, begun:
     case 'draft':
       return { title, path: `/v3/goals/${id}` };
     case 'add_goal':
-      return { title: turnWords.titles.add_goal(ended, begun), path: '/v3/goals?open=create' };
+      return { title: titles.add_goal(ended, begun), path: '/v3/goals?open=create' };
     case 'appraisal_write':
-      return { title: turnWords.titles.appraisal_write(ended), path: '/v3/talent' };
+      return { title: titles.appraisal_write(ended), path: '/v3/talent' };
     case 'appraisal_sign':
-      return { title, path: `/v3/talent${isOwn ? '/myappraisal' : ''}?open=appraisal&about=${id}` };
+      return {
+        title: signingTitle(title, language),
+        path: `/v3/talent${isOwn ? '/myappraisal' : ''}?open=appraisal&about=${id}`,
+      };
   }
 }
 

@@ -5,9 +5,10 @@ import { currentWeek } from '@bellwether/domain/calendar/week';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { formatLongWeekdayAndDay } from '@bellwether/domain/locale/dates';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
-import { lastSaid, weeklyAskWords } from '@bellwether/domain/notifications/mails/weekly-ask-words';
+import { weeklyAskWords } from '@bellwether/domain/notifications/mails/words.weekly-ask';
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
+import { mailWords } from '#platform/mail/words.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { hasWorsened } from '../../goals/reading/access.demands.ts';
 import { missesUpdate } from '../../goals/reading/access.figures.ts';
@@ -65,29 +66,37 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     const missed = await missedAsks(scope, person.id, subjectId ?? 0);
     return { name: person.name, goals, count, week: week.week, ends, endsQuarter, ...missed, token };
   },
-  write({ name, goals, count, week, ends, endsQuarter, missed, manager, token }, { shownFor, link }) {
+  write(
+    { name, goals, count, week, ends, endsQuarter, missed, manager, token },
+    { shownFor, language, link },
+  ) {
+    const words = language.words(weeklyAskWords);
+    const ofMails = language.words(mailWords);
     // The page of a goal offers both, a prediction and the result.
     const pathOf = (goal: GoalToUpdate) => (endsQuarter ? `/v3/goals/${goal.id}` : updatePath(goal));
     const [first] = goals;
     const more = count - goals.length;
-    const unanswered = weeklyAskWords.unanswered(missed, manager);
+    const unanswered = words.unanswered(missed, manager);
     return {
-      subject: weeklyAskWords.subject(missed),
-      unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: stoppableMailLabels.weekly_ask },
+      subject: words.subject(missed),
+      unsubscribe: {
+        address: link(`/v3/unsubscribe/${token}`),
+        mails: language.words(stoppableMailLabels).weekly_ask,
+      },
       parts: [
-        { paragraph: `Hello ${name},` },
+        { paragraph: ofMails.hello(name) },
         ...(unanswered === undefined ? [] : [{ paragraph: unanswered }]),
-        { paragraph: weeklyAskWords.asks(count, formatLongWeekdayAndDay(ends, shownFor), endsQuarter) },
+        { paragraph: words.asks(count, formatLongWeekdayAndDay(ends, shownFor), endsQuarter) },
         {
           lines: goals.map((goal) => ({
             title: goal.title,
-            says: lastSaid(goal, week),
+            says: words.lastSaid(goal, week),
             href: link(pathOf(goal)),
           })),
         },
-        ...(more > 0 ? [{ note: `and ${more} more` }] : []),
+        ...(more > 0 ? [{ note: ofMails.more(more) }] : []),
         {
-          button: weeklyAskWords.button(endsQuarter),
+          button: words.button(endsQuarter),
           href: link(first ? pathOf(first) : '/v3/goals'),
         },
       ],

@@ -175,10 +175,10 @@ export function textsOf(
     endsQuarter: row.endsQuarter,
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))
-      .map((name) => strategyTextLabels[name]),
+      .map((name) => language.words(strategyTextLabels)[name]),
     token: row.tokenName,
     days: daysOf(row.detail, shownFor),
-    flags: flagsOf(row.detail),
+    flags: flagsOf(row.detail, language),
     week:
       row.weekStart === null || row.weekEnd === null
         ? null
@@ -248,10 +248,11 @@ const namesOf = (detail: unknown): readonly unknown[] => {
   return Array.isArray(changed) ? changed : [];
 };
 /** Returns the labels of the flags that the person got. */
-function flagsOf(detail: unknown): string[] {
+function flagsOf(detail: unknown, language: Language): string[] {
+  const labels = language.words(roleFlagLabels);
   const { granted } = fieldsOf(detail);
   if (!Array.isArray(granted)) return [];
-  return roleFlags.filter((flag) => granted.includes(wireFlag(flag))).map((flag) => roleFlagLabels[flag]);
+  return roleFlags.filter((flag) => granted.includes(wireFlag(flag))).map((flag) => labels[flag]);
 }
 
 const wireFlag = (flag: RoleFlag) => `${flag.charAt(0).toUpperCase()}${flag.slice(1)}`;

@@ -45,7 +45,7 @@ export async function waitingGoals({ db, tenant }: TenantScope, person: Addresse
 /** An appraisal that waits for a signature. */
 export interface WaitingAppraisal {
   readonly id: number;
-  /** "Your appraisal", or whose it is. */
+  /** The name of the employee; empty for the own one. */
   readonly title: string;
   readonly isOwn: boolean;
   /** The index of its quarter. */

@@ -67,9 +67,9 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   if (!file) throw new NoLongerRunning();
   const { choice } = file;
   const plan = await planOfFile(scope, file, { lock: true });
-  const rows = leftOutRows(file, plan) ?? undefined;
+  const rows = leftOutRows(file, plan, scope.language) ?? undefined;
   if (choice.rows === 'all' && plan.faults.length > 0)
-    return end('refused', outcomeOf({ ...plan, added: [], changed: [], unchanged: 0 }), rows);
+    return end('refused', outcomeOf({ ...plan, added: [], changed: [], unchanged: 0 }, scope.language), rows);
   const planned = plan.added.length + plan.changed.length;
   if (!(await beside(context, scope.tenant.id, importId, sql`planned = ${planned}::int`)))
     throw new NoLongerRunning();
@@ -83,7 +83,7 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
     detail: { added: plan.added.length, changed: plan.changed.length },
   });
   const deactivated = await deactivatePeople(scope, ticked(plan, file));
-  await end('done', { ...outcomeOf(plan), deactivated }, rows);
+  await end('done', { ...outcomeOf(plan, scope.language), deactivated }, rows);
 }
 
 /** Returns who was ticked and is still proposed: somebody may have become the ceo since. */

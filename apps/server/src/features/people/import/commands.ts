@@ -242,7 +242,7 @@ async function preview(
   plan: PeoplePlan,
 ): Promise<ImportPreview> {
   const leaving = plan.leavers.map(({ person }) => person.id);
-  return presentPreview(importId, file, plan, await readLeaverCounts(scope, leaving));
+  return presentPreview(importId, file, plan, await readLeaverCounts(scope, leaving), scope.language);
 }
 
 /**

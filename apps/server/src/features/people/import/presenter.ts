@@ -1,12 +1,14 @@
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import type { Language } from '@bellwether/domain/locale/language';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
 import { presetOf } from '@bellwether/domain/shared/table/propose';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { HeldImport, ImportFile, ImportOutcome } from './access.ts';
+import { presentNote } from './presenter.notes.ts';
 import type { LeaverCounts } from './statements.leavers.ts';
-import { exportWords, sayImportNote } from './words.ts';
+import { exportWords } from './words.ts';
 
 const mostNotes = 1_000;
 const mostPeople = 100;
@@ -15,21 +17,22 @@ const mostQuestions = 200;
 const rowsOf = ({ faults }: PeoplePlan) => new Set(faults.map(({ row }) => row));
 
 /** Returns the part of a plan that the row of an ended import stores. */
-export function outcomeOf(plan: PeoplePlan): ImportOutcome {
+export function outcomeOf(plan: PeoplePlan, language: Language): ImportOutcome {
   return {
     added: plan.added.length,
     changed: plan.changed.length,
     unchanged: plan.unchanged,
     reactivated: plan.changed.filter(({ changes }) => changes.returns).length,
     leftOut: rowsOf(plan).size,
-    faults: plan.faults.slice(0, mostNotes).map(sayImportNote),
+    faults: plan.faults.slice(0, mostNotes).map(presentNote(language)),
   };
 }
 
 /** Returns the rows with faults, with a column that says what is wrong; null without such rows. */
-export function leftOutRows(file: ImportFile, plan: PeoplePlan): ImportTable | null {
-  const faults = plan.faults.map((fault) => ({ row: fault.row, message: sayImportNote(fault).Message }));
-  return rowsLeftOut(file, faults, exportWords.whatIsWrong);
+export function leftOutRows(file: ImportFile, plan: PeoplePlan, language: Language): ImportTable | null {
+  const say = presentNote(language);
+  const faults = plan.faults.map((fault) => ({ row: fault.row, message: say(fault).Message }));
+  return rowsLeftOut(file, faults, language.words(exportWords).whatIsWrong);
 }
 
 export function presentPreview(
@@ -37,6 +40,7 @@ export function presentPreview(
   { name, cells, reading }: ImportFile,
   plan: PeoplePlan,
   leftBehind: ReadonlyMap<number, LeaverCounts>,
+  language: Language,
 ): ImportPreview {
   const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   return {
@@ -48,8 +52,8 @@ export function presentPreview(
     Unchanged: plan.unchanged,
     FaultCount: plan.faults.length,
     WarningCount: plan.warnings.length,
-    Faults: plan.faults.slice(0, mostNotes).map(sayImportNote),
-    Warnings: plan.warnings.slice(0, mostNotes).map(sayImportNote),
+    Faults: plan.faults.slice(0, mostNotes).map(presentNote(language)),
+    Warnings: plan.warnings.slice(0, mostNotes).map(presentNote(language)),
     People: people.slice(0, mostPeople).map(({ row, values, before }) => ({
       Row: row,
       Name: values.name,

@@ -1,7 +1,5 @@
-import type { ImportNote } from '@bellwether/contract/people/import';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
-import { importColumnLabels } from '@bellwether/domain/people/import/columns';
-import type { PlanFaultCode, PlanNote, PlanWarningCode } from '@bellwether/domain/people/plan/faults';
+import type { PlanFaultCode, PlanWarningCode } from '@bellwether/domain/people/plan/faults';
 import { profileMessages } from '@bellwether/domain/people/profile/profile';
 import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from '../words.ts';
@@ -20,7 +18,8 @@ export const importWords = {
   import_started: 'This import has started already.',
 } as const;
 
-const faultWords: Readonly<Record<PlanFaultCode, (value: string) => string>> = {
+/** The faults and warnings of a row, by code. */
+export const planWords: Readonly<Record<PlanFaultCode | PlanWarningCode, (value: string) => string>> = {
   name_missing: () => profileMessages.nameRequired,
   email_missing: () => profileMessages.emailRequired,
   email_invalid: () => profileMessages.emailInvalid,
@@ -63,9 +62,6 @@ const faultWords: Readonly<Record<PlanFaultCode, (value: string) => string>> = {
   observer_with_ties: () => profileMessages.observerWithTies,
   contributor_with_reports: () => profileMessages.contributorWithReports,
   circle: (name) => managerWords.reports_to_person({ name }),
-};
-
-const warningWords: Readonly<Record<PlanWarningCode, (value: string) => string>> = {
   department_taken: (shown) =>
     `This person will be shown in ${shown}, because another manager has this department.`,
   department_not_for_role: (shown) =>
@@ -79,19 +75,6 @@ const warningWords: Readonly<Record<PlanWarningCode, (value: string) => string>>
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 
-/** Returns a fault or warning of a plan as the contract describes it. */
-export function sayImportNote({ row, column, code, value }: PlanNote): ImportNote {
-  return { Row: row, Column: column, Message: importWordOf(code, value) };
-}
-
-/** Returns the sentence of a fault or warning. */
-export function importWordOf(code: string, value: string): string {
-  const words: Readonly<Record<string, (value: string) => string>> = { ...faultWords, ...warningWords };
-  const word = words[code];
-  if (!word) throw new Error(`No sentence for ${code}.`);
-  return word(value);
-}
-
 export const exportWords = {
   title: 'People',
   sheet: 'People',
@@ -99,5 +82,4 @@ export const exportWords = {
   faults: 'Rows left out',
   faultsFile: 'bellwether-people-left-out.csv',
   whatIsWrong: 'What is wrong',
-  columns: importColumnLabels,
 } as const;

@@ -1,4 +1,6 @@
 import type { MailKind } from '#platform/mail/mail-kind.ts';
+import { mailWords } from '#platform/mail/words.ts';
+import { invitedChangeWords } from './words.mails.ts';
 
 interface ChangeFacts {
   readonly name: string;
@@ -20,14 +22,15 @@ export const invitedEmailChangeMail: MailKind<ChangeFacts> = {
       .executeTakeFirst();
     return actor && { name: person.name, changedBy: actor.name };
   },
-  write: ({ name, changedBy }, { tenant }) => ({
-    subject: 'Your invitation went to a wrong address',
-    parts: [
-      { paragraph: `Hello ${name},` },
-      {
-        paragraph: `${changedBy} changed the e-mail of your account at ${tenant.name} to another address. The link in your invitation no longer works.`,
-      },
-      { note: `If this is not right, tell the org admin of ${tenant.name}.` },
-    ],
-  }),
+  write({ name, changedBy }, { tenant, language }) {
+    const words = language.words(invitedChangeWords);
+    return {
+      subject: words.subject,
+      parts: [
+        { paragraph: language.words(mailWords).hello(name) },
+        { paragraph: words.said({ by: changedBy, company: tenant.name }) },
+        { note: words.note(tenant.name) },
+      ],
+    };
+  },
 };

@@ -1,4 +1,5 @@
-import { importWordOf } from '../import/words.ts';
+import { planWordOf } from '../import/presenter.notes.ts';
+import { planWords } from '../import/words.ts';
 
 /** Why a call of the directory is refused. */
 export const scimWords = {
@@ -10,7 +11,7 @@ export const scimWords = {
   value_too_long: ({ attribute, most }: { attribute: string; most: number }) =>
     `${attribute} can have at most ${most} characters.`,
   active_unclear: 'active must be true or false.',
-  plan: ({ code, value }: { code: string; value: string }) => importWordOf(code, value),
+  plan: ({ code, value }: { code: string; value: string }) => planWordOf(planWords, code, value),
   is_ceo: 'The CEO cannot be deactivated. Make someone else the CEO first.',
   last_org_admin: 'This is the last org admin of the company. Make someone else an org admin first.',
   email_guarded:

@@ -3,6 +3,7 @@ import type { AppraisalUser } from '@bellwether/contract/reports';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Translated } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { mostChapters } from '@bellwether/domain/reports/reports';
@@ -64,15 +65,16 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
   }
   const [first] = found.rows;
   if (found.counts.people > mostChapters) throw conflict(reportRefusals, 'too_many_appraisals');
-  const title = appraisalReportWords.title;
-  const whose = isReviewer ? appraisalReportWords.writtenBy(first?.reviewer ?? '') : (first?.name ?? '');
+  const words = scope.language.words(appraisalReportWords);
+  const { title } = words;
+  const whose = isReviewer ? words.writtenBy(first?.reviewer ?? '') : (first?.name ?? '');
   const { people: all, completed } = found.counts;
   return {
     ...headOf(scope, { report: 'appraisal-report', title, periods: inOrder(period, related) }),
-    subtitle: `${appraisalReportWords.quarters(found.cycleName ?? quarterLabel(period), quarterLabel(related))} · ${whose}`,
-    finding: appraisalWords.finding({ completed, all }),
+    subtitle: `${words.quarters(found.cycleName ?? quarterLabel(period), quarterLabel(related))} · ${whose}`,
+    finding: scope.language.words(appraisalWords).finding({ completed, all }),
     charts: [],
-    parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(found)],
+    parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(scope, found)],
   };
 }
 
@@ -115,9 +117,9 @@ function byName(people: readonly AppraisalUser[], locale: Locale): AppraisalUser
   return people.toSorted((one, other) => compareTexts(one.Name, other.Name, locale) || one.Id - other.Id);
 }
 
-function listPart(found: ReportedAppraisals): ReportPart {
+function listPart({ language }: Scope, found: ReportedAppraisals): ReportPart {
   const { rows, counts, settings } = found;
-  const { columns, title, none } = appraisalWords;
+  const { columns, title, none } = language.words(appraisalWords);
   const { form } = settings.labels;
   return {
     name: title,
@@ -134,7 +136,7 @@ function listPart(found: ReportedAppraisals): ReportPart {
         return {
           name: row.name,
           jobTitle: row.job_title,
-          status: appraisalStatusOf(row),
+          status: appraisalStatusOf(row, language),
           reviewer: row.reviewer,
           primary: words?.primary.label ?? null,
           secondary: words?.secondary.label ?? null,
@@ -195,7 +197,7 @@ async function chapterOf(
   const { settings, rows } = found;
   const words = ratingWordsOf(row, found);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
-  const { facts, comment, noComment, goals: goalsHeading } = appraisalReportWords;
+  const { facts, comment, noComment, goals: goalsHeading } = scope.language.words(appraisalReportWords);
   // With several people, their names are the headings of the first level.
   const level = rows.length > 1 ? 2 : 1;
   const heading = (text: string): PrintedBlock => ({ kind: 'heading', level, text });
@@ -208,7 +210,7 @@ async function chapterOf(
           [facts.jobTitle, row.job_title],
           [facts.department, row.unit],
           [facts.reviewer, row.reviewer ?? ''],
-          [facts.status, appraisalStatusOf(row)],
+          [facts.status, appraisalStatusOf(row, scope.language)],
           ...ratingFacts(words),
         ],
       },
@@ -223,7 +225,7 @@ async function chapterOf(
     records: packRecords(goals),
     count: goals.length,
     charts: [],
-    empty: goalWords.none,
+    empty: scope.language.words(goalWords).none,
   };
 }
 
@@ -231,14 +233,15 @@ async function chapterOf(
 const ownerFields: ReadonlySet<keyof ReportedGoal> = new Set(['owner_name', 'department']);
 
 function signatureBlocks(
-  { tenant, person }: Scope,
+  { tenant, person, language }: Scope,
   texts: AppraisalTexts | undefined,
   heading: (text: string) => PrintedBlock,
 ): PrintedBlock[] {
   if (!texts) return [];
-  const { signatures, signedBy, acknowledged, acknowledgedBy, withoutSignatures } = appraisalReportWords;
+  const words = language.words(appraisalReportWords);
+  const { signatures, signedBy, acknowledged, acknowledgedBy, withoutSignatures } = words;
   const day = (at: number) => formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale });
-  if (texts.closing) return closingBlocks(texts.closing, { day, heading });
+  if (texts.closing) return closingBlocks(texts.closing, words, { day, heading });
   const [first] = texts.signatures;
   if (!first) return [];
   if (!texts.hasSignatures)
@@ -255,9 +258,10 @@ function signatureBlocks(
 
 function closingBlocks(
   { closer, at, reason: why, statement: said }: NonNullable<AppraisalTexts['closing']>,
+  words: Translated<typeof appraisalReportWords>,
   { day, heading }: { day: (at: number) => string; heading: (text: string) => PrintedBlock },
 ): PrintedBlock[] {
-  const { signatures, signedBy, notSigned, closedBy, reason, statement, noStatement } = appraisalReportWords;
+  const { signatures, signedBy, notSigned, closedBy, reason, statement, noStatement } = words;
   return [
     heading(signatures),
     {

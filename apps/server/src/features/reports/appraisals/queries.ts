@@ -1,5 +1,6 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { Language, Translated } from '@bellwether/domain/locale/language';
 import type { TalentLabels } from '@bellwether/domain/talent/labels';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { isOverdue } from '@bellwether/domain/talent/periods';
@@ -35,12 +36,13 @@ interface Asked {
 export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
   const found = await read(scope, asked, { isWritten: true, limit: rowsToRead[reach] });
   const { completed, people: all } = found.counts;
+  const words = scope.language.words(appraisalWords);
   return {
-    ...headOf(scope, { report: 'appraisals', title: appraisalWords.title, periods: shownPeriods(found) }),
+    ...headOf(scope, { report: 'appraisals', title: words.title, periods: shownPeriods(found) }),
     ...cycleHead(found),
-    finding: all === 0 ? '' : appraisalWords.finding({ completed, all }),
+    finding: all === 0 ? '' : words.finding({ completed, all }),
     charts: [],
-    parts: [await partOf(scope, found, { name: appraisalWords.title, columns: appraisalColumns(found) })],
+    parts: [await partOf(scope, found, { name: words.title, columns: appraisalColumns(found, words) })],
   };
 }
 
@@ -52,13 +54,14 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
 export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
   const found = await read(scope, asked, { isWritten: false, limit: rowsToRead[reach] });
   const { people: all, ...counts } = found.counts;
-  const title = appraisalWords.compliance;
+  const words = scope.language.words(appraisalWords);
+  const title = words.compliance;
   return {
     ...headOf(scope, { report: 'appraisal-compliance', title, periods: shownPeriods(found) }),
     ...cycleHead(found),
-    finding: all === 0 ? '' : appraisalWords.complianceFinding({ ...counts, all }),
+    finding: all === 0 ? '' : words.complianceFinding({ ...counts, all }),
     charts: [],
-    parts: [await partOf(scope, found, { name: title, columns: complianceColumns })],
+    parts: [await partOf(scope, found, { name: title, columns: complianceColumns(words) })],
   };
 }
 
@@ -93,22 +96,26 @@ async function partOf(
     records: await packInTurns(found.rows, recordOf),
     count: found.counts.people,
     charts: [],
-    empty: appraisalWords.none,
+    empty: scope.language.words(appraisalWords).none,
   };
 }
 
 /** Returns the status in words, which tell of a missing signature. */
-export function appraisalStatusOf({ status, acknowledged_at, has_signatures }: ReportedAppraisal): string {
-  if (status === 'completed' && acknowledged_at === null) return appraisalWords.unsigned;
-  if (status === 'completed' && has_signatures === false) return appraisalWords.confirmed;
-  return appraisalWords.statuses[status];
+export function appraisalStatusOf(
+  { status, acknowledged_at, has_signatures }: ReportedAppraisal,
+  language: Language,
+): string {
+  const { unsigned, confirmed, statuses } = language.words(appraisalWords);
+  if (status === 'completed' && acknowledged_at === null) return unsigned;
+  if (status === 'completed' && has_signatures === false) return confirmed;
+  return statuses[status];
 }
 
 type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
 type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
 /** Returns a function that turns a row into the record that both reports show. */
-function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
+function recordsOf({ tenant, now, language }: Scope, found: ReportedAppraisals) {
   const { periods, cycleName } = found;
   const { zone } = tenant.calendar;
   const today = tenantDay(now, zone);
@@ -124,7 +131,7 @@ function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
       jobTitle: row.job_title,
       department: row.unit,
       manager: row.manager,
-      status: appraisalStatusOf(row),
+      status: appraisalStatusOf(row, language),
       reviewer: row.reviewer,
       primary: words?.primary.label ?? null,
       secondary: words?.secondary.label ?? null,
@@ -139,10 +146,10 @@ function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
   };
 }
 
-const { columns } = appraisalWords;
+type AppraisalWords = Translated<typeof appraisalWords>;
 
 /** The columns that name the person and the status of the appraisal. */
-const firstColumns: readonly AppraisalColumn[] = [
+const firstColumns = ({ columns }: AppraisalWords): readonly AppraisalColumn[] => [
   { header: columns.quarter, field: 'quarter', width: 10 },
   { header: columns.name, field: 'name', width: 28 },
   { header: columns.jobTitle, field: 'jobTitle', width: 28 },
@@ -152,13 +159,13 @@ const firstColumns: readonly AppraisalColumn[] = [
   { header: columns.reviewer, field: 'reviewer', width: 28 },
 ];
 
-const dayColumns: readonly AppraisalColumn[] = [
+const dayColumns = ({ columns }: AppraisalWords): readonly AppraisalColumn[] => [
   { header: columns.shared, field: 'shared', shows: 'day', width: 14 },
   { header: columns.acknowledged, field: 'acknowledged', shows: 'day', width: 16 },
   { header: columns.completed, field: 'completed', shows: 'day', width: 16 },
 ];
 
-function appraisalColumns(found: ReportedAppraisals): readonly AppraisalColumn[] {
+function appraisalColumns(found: ReportedAppraisals, words: AppraisalWords): readonly AppraisalColumn[] {
   const { settings, rows } = found;
   const { form }: TalentLabels = settings.labels;
   const rating = (axis: 'primary' | 'secondary' | 'tertiary'): AppraisalColumn => ({
@@ -169,13 +176,13 @@ function appraisalColumns(found: ReportedAppraisals): readonly AppraisalColumn[]
   // A completed appraisal keeps its third rating, even if the company has switched the third rating off since then.
   const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, found)?.tertiary);
   const ratings = [rating('primary'), rating('secondary'), ...(hasTertiary ? [rating('tertiary')] : [])];
-  return [...firstColumns, ...ratings, ...dayColumns];
+  return [...firstColumns(words), ...ratings, ...dayColumns(words)];
 }
 
-const complianceColumns: readonly AppraisalColumn[] = [
-  ...firstColumns,
-  { header: columns.progress, field: 'progress', shows: 'percent', width: 14 },
-  { header: columns.overdue, field: 'isOverdue', shows: 'yesNo', width: 10 },
-  { header: columns.due, field: 'due', shows: 'day', width: 14 },
-  ...dayColumns,
+const complianceColumns = (words: AppraisalWords): readonly AppraisalColumn[] => [
+  ...firstColumns(words),
+  { header: words.columns.progress, field: 'progress', shows: 'percent', width: 14 },
+  { header: words.columns.overdue, field: 'isOverdue', shows: 'yesNo', width: 10 },
+  { header: words.columns.due, field: 'due', shows: 'day', width: 14 },
+  ...dayColumns(words),
 ];

@@ -1,5 +1,6 @@
 import type { ChartOf, ReportChart as SentChart } from '@bellwether/contract/reports/charts';
 import {
+  type ChartColumns,
   chartTable,
   drawnChanges,
   mostDrawnRows,
@@ -10,8 +11,8 @@ import {
 } from '@bellwether/domain/reports/charts/chart';
 
 /** Returns a chart with the rows to draw, and a table of all rows. */
-export function presentChart(chart: ReportChart): SentChart {
-  const { columns, rows } = chartTable(chart);
+export function presentChart(chart: ReportChart, named: ChartColumns): SentChart {
+  const { columns, rows } = chartTable(chart, named);
   const head = {
     Title: chart.title,
     Finding: chart.finding,

@@ -1,7 +1,10 @@
 import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
+import type { Translated } from '@bellwether/domain/locale/language';
 import { complianceChartOf } from '@bellwether/domain/reports/charts/compliance-chart';
+import { complianceChartWords } from '@bellwether/domain/reports/charts/words.compliance';
+import { chartWriter } from '@bellwether/domain/reports/charts/writer.en';
 import { countsCompany } from '@bellwether/domain/reports/reports';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/refusal/problem.ts';
@@ -42,20 +45,27 @@ export async function complianceReportOf(
   const undone = await peopleWhoOwe(scope, asked, rowsToRead.whole);
   const between = undone.filter(({ answer }) => answer !== 'open');
   const notAccepted = mode === 1 ? await peopleNotAccepted(scope, asked.scope, rowsToRead.whole) : [];
-  const chart = complianceChartOf(owed[mode], await departmentsWhoOwe(scope, asked));
-  const title = complianceWords.titles[mode];
+  const { language } = scope;
+  const words = language.words(complianceWords);
+  const chart = complianceChartOf(owed[mode], await departmentsWhoOwe(scope, asked), {
+    writer: language.words(chartWriter),
+    compliance: language.words(complianceChartWords),
+  });
+  const title = words.titles[mode];
+  const columns = columnsOf(mode, words);
+  const managerColumn: PersonColumn = { header: words.manager, field: 'manager', width: 28 };
   const partOf = async (name: string, people: readonly Person[], isAside = true): Promise<ReportPart> => ({
     name,
-    columns: isAside ? [...columnsOf(mode), managerColumn] : columnsOf(mode),
+    columns: isAside ? [...columns, managerColumn] : columns,
     records: await packInTurns(people.slice(0, rowsToRead[reach]), (row) => row),
     count: people.length,
     charts: [],
-    empty: complianceWords.none,
+    empty: words.none,
   });
-  const { apart, finding } = complianceWords;
+  const { apart, finding } = words;
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
-    subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
+    subtitle: `${quarterLabel(period)} · ${isCompany ? words.company : words.organisation}`,
     finding: [
       chart?.finding ?? '',
       mode === 2 ? '' : finding.between[mode](between.length),
@@ -80,17 +90,15 @@ export async function complianceReportOf(
 type Person = Awaited<ReturnType<typeof peopleWhoOwe>>[number];
 type PersonColumn = ReportColumn & { readonly field: keyof Person };
 
-const managerColumn: PersonColumn = { header: complianceWords.manager, field: 'manager', width: 28 };
-
-function columnsOf(mode: ComplianceMode): readonly PersonColumn[] {
+function columnsOf(mode: ComplianceMode, words: Translated<typeof complianceWords>): readonly PersonColumn[] {
   const counts: readonly PersonColumn[] = [
-    { header: complianceWords.goals, field: 'goals', width: 10 },
-    { header: complianceWords.open[mode], field: 'open', width: 14 },
+    { header: words.goals, field: 'goals', width: 10 },
+    { header: words.open[mode], field: 'open', width: 14 },
   ];
   return [
-    { header: complianceWords.name, field: 'name', width: 28 },
-    { header: complianceWords.jobTitle, field: 'title', width: 28 },
-    { header: complianceWords.department, field: 'unit', width: 22 },
+    { header: words.name, field: 'name', width: 28 },
+    { header: words.jobTitle, field: 'title', width: 28 },
+    { header: words.department, field: 'unit', width: 22 },
     ...(mode === 1 ? [] : counts),
   ];
 }

@@ -1,11 +1,13 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
-import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
+import { type GoalTexts, goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
+import { goalTextLabels } from '@bellwether/domain/goals/words.texts';
+import { type FunctionalArea, functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
+import { cellWords } from '#platform/documents/words.ts';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { templateExample, templateWords } from '../words.ts';
+import { templateExamples, templateWords } from '../words.ts';
 
 export interface GoalTemplate {
   readonly name: string;
@@ -15,6 +17,7 @@ export interface GoalTemplate {
 /** The form offers the current quarter and four more (calendar.4). */
 const quartersOffered = 5;
 const rowsToFill = 500;
+const exampleArea: FunctionalArea = 'Sales';
 
 /**
  * Returns report 3 (reports.6): the columns of the goal form, choices, and one example. It contains no
@@ -25,22 +28,25 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   const { current, all } = await periodsOf(scope);
   const first = all.indexOf(current);
   const quarters = all.slice(first, first + quartersOffered).map(quarterLabel);
-  const labels = textLabels(tenant.goalType);
-  const example = templateExample(tenant.goalType);
+  const labels = textLabels(tenant.goalType, scope.language.words(goalTextLabels));
+  const words = scope.language.words(templateWords);
+  const refusal = scope.language.words(cellWords).choose;
+  const { any, okr } = scope.language.words(templateExamples);
+  const example: GoalTexts & { readonly parent: string } = {
+    ...any,
+    ...(tenant.goalType === 'OKR' ? okr : {}),
+  };
   const fields: [Column, string][] = [
-    [{ header: templateWords.quarter, width: 14, choices: quarters }, quarters[0] ?? ''],
-    [{ header: templateWords.area, width: 24, choices: functionalAreas }, example.area],
+    [{ header: words.quarter, width: 14, choices: quarters, refusal }, quarters[0] ?? ''],
+    [{ header: words.area, width: 24, choices: functionalAreas, refusal }, exampleArea],
     ...textNames
       .filter((name) => hasText(tenant.goalType, name))
       .map((name): [Column, string] => [
         { header: labels[name], width: goalTexts[name].lines === 'one' ? 40 : 50, wraps: true },
         example[name],
       ]),
-    [
-      { header: templateWords.isPrivate, width: 10, choices: [templateWords.yes, templateWords.no] },
-      templateWords.no,
-    ],
-    [{ header: templateWords.parent, width: 40, wraps: true }, example.parent],
+    [{ header: words.isPrivate, width: 10, choices: [words.yes, words.no], refusal }, words.no],
+    [{ header: words.parent, width: 40, wraps: true }, example.parent],
   ];
   const columns = fields.map(([column]) => column);
   const examples = [fields.map(([, value]) => value)];
@@ -48,8 +54,8 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   return {
     name: `bellwether-goal-template-${current.year}-q${current.quarter}-${day}.xlsx`,
     workbook: {
-      title: templateWords.title,
-      sheets: [{ name: templateWords.sheet, columns, rows: [], examples, rowsToFill }],
+      title: words.title,
+      sheets: [{ name: words.sheet, columns, rows: [], examples, rowsToFill }],
     },
   };
 }

@@ -8,12 +8,16 @@ import {
   noFigures,
   outcomeOf,
 } from '@bellwether/domain/goals/figures';
-import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { likelihoodLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
+import { type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
+import { likelihoodLabels } from '@bellwether/domain/goals/words.rating';
+import { goalStateLabels } from '@bellwether/domain/goals/words.states';
+import { goalTextLabels } from '@bellwether/domain/goals/words.texts';
+import type { Translated } from '@bellwether/domain/locale/language';
 import { formatPercent } from '@bellwether/domain/locale/numbers';
 import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import {
+  type ChartWriter,
   changesOf,
   distributionOf,
   findingOf,
@@ -24,6 +28,7 @@ import {
 } from '@bellwether/domain/reports/charts/goal-charts';
 import { ringsOf, type TreeGoal } from '@bellwether/domain/reports/charts/rings-chart';
 import { inTreeOrder } from '@bellwether/domain/reports/charts/tree-order';
+import { chartWriter } from '@bellwether/domain/reports/charts/writer.en';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/refusal/problem.ts';
@@ -51,16 +56,21 @@ export async function goalListOf(
   reach: Reach,
 ): Promise<Report> {
   const [period] = await periodsById(scope, [periodId]);
-  const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
+  const { everybody, list, none } = scope.language.words(goalWords);
+  const owner = ownerId === 0 ? everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
   const asked: AskedGoals = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
   const [quarter] = await gatherGoals(scope, asked, [period], reach);
   if (!quarter) throw notFound();
+  const words = wordsOf(scope);
   return {
-    ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
+    ...headOf(scope, { report: 'goal-list', title: list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    finding: findingOf([quarter]),
-    charts: present([...chartsOf(quarter), ...(await movementOf(scope, asked, period, quarter.hasEnded))]),
+    finding: findingOf([quarter], words.writer),
+    charts: present([
+      ...chartsOf(quarter, words),
+      ...(await movementOf(scope, asked, period, quarter.hasEnded)),
+    ]),
     parts: [
       {
         name: quarter.label,
@@ -69,7 +79,7 @@ export async function goalListOf(
         count: quarter.tree.length,
         charts: [],
         chapters: 'department',
-        empty: goalWords.none,
+        empty: none,
       },
     ],
   };
@@ -85,14 +95,26 @@ async function movementOf(scope: Scope, asked: AskedGoals, period: Period, hasEn
   const steps = Map.groupBy(await goalSteps(scope, { ...asked, periodIds }), ({ periodId }) => periodId);
   const own = steps.get(period.id) ?? [];
   const lineBefore = before ? weekLine(quarterLabel(before), steps.get(before.id) ?? []) : null;
-  return [weeksOf(weekLine(quarterLabel(period), own), lineBefore, hasEnded), changesOf(own)];
+  const { writer } = wordsOf(scope);
+  const line = weekLine(quarterLabel(period), own);
+  return [weeksOf({ line, before: lineBefore, hasEnded }, writer), changesOf(own, writer)];
 }
 
 const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
 
 /** Returns the charts of a quarter's figures: of an ended one first the results, then the last predictions. */
-const chartsOf = ({ tally, hasEnded }: Quarter) =>
-  [hasEnded ? resultsOf(tally) : null, distributionOf(tally, hasEnded)] as const;
+const chartsOf = ({ tally, hasEnded }: Quarter, words: ChartWords) =>
+  [hasEnded ? resultsOf(tally, words.writer) : null, distributionOf(tally, hasEnded, words)] as const;
+
+interface ChartWords {
+  readonly writer: ChartWriter;
+  readonly likelihoods: Translated<typeof likelihoodLabels>;
+}
+
+const wordsOf = ({ language }: Scope): ChartWords => ({
+  writer: language.words(chartWriter),
+  likelihoods: language.words(likelihoodLabels),
+});
 
 /** Returns the first goals only, for a preview. */
 async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { readonly id: number }[]) {
@@ -111,15 +133,17 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[], re
   const periods = await periodsById(scope, periodIds);
   const quarters = await gatherGoals(scope, { periodIds }, periods, reach);
   const [only] = quarters.length === 1 ? quarters : [];
+  const words = wordsOf(scope);
+  const { tree, trees } = scope.language.words(goalWords);
   return {
     ...headOf(scope, {
       report: only ? 'goal-tree' : 'goal-trees',
-      title: only ? goalWords.tree : goalWords.trees,
+      title: only ? tree : trees,
       periods,
     }),
     // The sentence is about all quarters. With several quarters, each part has the charts of its own quarter.
-    finding: findingOf(quarters),
-    charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
+    finding: findingOf(quarters, words.writer),
+    charts: only ? treeCharts(only, words) : present([quartersOf(quarters, words.writer)]),
     parts: await partsOf(scope, quarters, reach),
   };
 }
@@ -139,8 +163,8 @@ async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach)
           : await beginningOf(scope, { periodIds: [quarter.periodId] }, firstOf(quarter)),
       count: quarter.tree.length,
       tree: { id: 'id', parent: 'parent_id' },
-      charts: quarters.length === 1 ? [] : treeCharts(quarter),
-      empty: goalWords.none,
+      charts: quarters.length === 1 ? [] : treeCharts(quarter, wordsOf(scope)),
+      empty: scope.language.words(goalWords).none,
     });
   return parts;
 }
@@ -148,9 +172,9 @@ async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach)
 const firstOf = ({ tree }: Quarter) => inTreeOrder(tree).map(({ branch }) => branch);
 
 /** The first chart of a tree is about its tops, or about the results of an ended quarter. */
-function treeCharts(quarter: Quarter) {
-  const [results, likelihoods] = chartsOf(quarter);
-  return present([results, ringsOf(quarter.tree, quarter.hasEnded), likelihoods]);
+function treeCharts(quarter: Quarter, words: ChartWords) {
+  const [results, likelihoods] = chartsOf(quarter, words);
+  return present([results, ringsOf(quarter.tree, quarter.hasEnded, words.writer), likelihoods]);
 }
 
 /** Collects a quarter's goals while they are read. */
@@ -195,7 +219,7 @@ async function gatherGoals(
     for (const [periodId, own] of Map.groupBy(goals, (goal) => goal.period_id)) {
       const quarter = quarters.get(periodId);
       if (!quarter) continue;
-      place(quarter, own);
+      place(scope, quarter, own);
       also(quarter, own);
     }
   }
@@ -207,7 +231,7 @@ async function gatherGoals(
   return [...quarters.values()];
 }
 
-function place({ tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): void {
+function place(scope: Scope, { tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): void {
   for (const goal of goals) {
     for (const field of placeFields) if (goal[field] !== null) filled.add(field);
     const { recent_likelihood: likelihood, completed, percent, reviewed, state } = goal;
@@ -224,7 +248,7 @@ function place({ tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): v
       level: isDisputed(figured)
         ? null
         : ringLevel(likelihood, result && { completed, objectiveResult: percent }),
-      word: standingWord(figured),
+      word: standingWord(figured, scope),
       isCounted,
       isLikely: goalFigures.likely.counts(figured),
       isCompleted: goalFigures.completed.counts(figured),
@@ -261,42 +285,47 @@ function columnsOf(scope: Scope, { filled, hasEnded }: Quarter): readonly GoalCo
 const resultFields: readonly (keyof ReportedGoal)[] = ['completed', 'percent', 'result_quality', 'reviewed'];
 
 /** Returns a goal's result in words; without one, its latest likelihood; its state if it does not count. */
-function standingWord(goal: FiguredGoal & { readonly likelihood: Rating | null }): string {
-  if (!goalFigures.counted.counts(goal)) return goalStateLabels[goal.state];
-  if (isDisputed(goal)) return goalWords.inDispute;
+function standingWord(
+  goal: FiguredGoal & { readonly likelihood: Rating | null },
+  { language, person }: Pick<Scope, 'language' | 'person'>,
+): string {
+  const words = language.words(goalWords);
+  if (!goalFigures.counted.counts(goal)) return language.words(goalStateLabels)[goal.state];
+  if (isDisputed(goal)) return words.inDispute;
   const outcome = outcomeOf(goal);
-  if (typeof goal.result?.percent === 'number') return formatPercent(goal.result.percent);
-  if (outcome === 'completed') return goalWords.completed;
-  if (outcome === 'missed') return goalWords.notCompleted;
-  return goal.likelihood === null ? goalWords.notPredicted : likelihoodLabels[goal.likelihood];
+  if (typeof goal.result?.percent === 'number') return formatPercent(goal.result.percent, person.locale);
+  if (outcome === 'completed') return words.completed;
+  if (outcome === 'missed') return words.notCompleted;
+  return goal.likelihood === null ? words.notPredicted : language.words(likelihoodLabels)[goal.likelihood];
 }
 
 type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
 
 /** Returns the columns of goals. Columns with a `share` of the width are printed. */
-export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalColumn[] {
-  const labels = textLabels(tenant.goalType);
+export function goalColumns({ tenant, language }: Pick<Scope, 'tenant' | 'language'>): readonly GoalColumn[] {
+  const words = language.words(goalWords);
+  const labels = textLabels(tenant.goalType, language.words(goalTextLabels));
   return [
     { header: labels.title, field: 'title', width: 50, share: 6, wraps: true },
-    { header: goalWords.owner, field: 'owner_name', width: 24, share: 2.6, note: 'department' },
-    { header: goalWords.department, field: 'department', width: 20 },
+    { header: words.owner, field: 'owner_name', width: 24, share: 2.6, note: 'department' },
+    { header: words.department, field: 'department', width: 20 },
     {
-      header: goalWords.state,
+      header: words.state,
       field: 'shown_state',
-      words: { ...goalStateLabels, in_dispute: goalWords.inDispute },
+      words: { ...language.words(goalStateLabels), in_dispute: words.inDispute },
       width: 18,
       share: 2,
     },
-    { header: goalWords.likelihood, field: 'recent_likelihood', shows: 'likelihood', width: 14, share: 2 },
-    { header: goalWords.quality, field: 'recent_quality', shows: 'quality', width: 14, share: 2 },
-    { header: goalWords.week, field: 'recent_week', width: 16 },
-    { header: goalWords.completed, field: 'completed', shows: 'yesNo', width: 12, share: 1.8 },
-    { header: goalWords.percent, field: 'percent', shows: 'percent', width: 10, share: 1.4, align: 'right' },
-    { header: goalWords.resultQuality, field: 'result_quality', shows: 'quality', width: 16 },
-    { header: goalWords.reviewed, field: 'reviewed', shows: 'yesNo', width: 18 },
-    { header: goalWords.published, field: 'published_on', shows: 'day', width: 14 },
-    { header: goalWords.parent, field: 'parent_title', width: 40, wraps: true },
+    { header: words.likelihood, field: 'recent_likelihood', shows: 'likelihood', width: 14, share: 2 },
+    { header: words.quality, field: 'recent_quality', shows: 'quality', width: 14, share: 2 },
+    { header: words.week, field: 'recent_week', width: 16 },
+    { header: words.completed, field: 'completed', shows: 'yesNo', width: 12, share: 1.8 },
+    { header: words.percent, field: 'percent', shows: 'percent', width: 10, share: 1.4, align: 'right' },
+    { header: words.resultQuality, field: 'result_quality', shows: 'quality', width: 16 },
+    { header: words.reviewed, field: 'reviewed', shows: 'yesNo', width: 18 },
+    { header: words.published, field: 'published_on', shows: 'day', width: 14 },
+    { header: words.parent, field: 'parent_title', width: 40, wraps: true },
     { header: labels.measurement, field: 'measurement', width: 50, wraps: true },
-    { header: goalWords.isPrivate, field: 'is_private', shows: 'yesNo', width: 10 },
+    { header: words.isPrivate, field: 'is_private', shows: 'yesNo', width: 10 },
   ];
 }

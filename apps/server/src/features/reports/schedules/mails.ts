@@ -1,14 +1,24 @@
+import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import type { Language } from '@bellwether/domain/locale/language';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { visibleReports } from '@bellwether/domain/reports/reports';
 import { meantQuarter } from '@bellwether/domain/reports/schedules/schedule';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
+import { mailWords } from '#platform/mail/words.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wantsMails } from '../../notifications/mails/access.ts';
 import { unsubscribeToken } from '../../notifications/mails/access.unsubscribe.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
-import { choiceLabel, scheduleMailWords } from '../words.ts';
+import {
+  choiceWords,
+  complianceWords,
+  goalWords,
+  peopleWords,
+  scheduleMailWords,
+  templateWords,
+} from '../words.ts';
 import { type ScheduleRow, schedulesOf } from './statements.ts';
 
 interface ScheduledFacts {
@@ -44,22 +54,26 @@ function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
       });
       return { name: person.name, period, schedules, token };
     },
-    write({ name, period, schedules, token }, { link }) {
+    write({ name, period, schedules, token }, { link, language }) {
+      const words = language.words(scheduleMailWords);
       return {
-        subject: scheduleMailWords.subjects[rhythm](quarterLabel(period)),
-        unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: stoppableMailLabels.reports },
+        subject: words.subjects[rhythm](quarterLabel(period)),
+        unsubscribe: {
+          address: link(`/v3/unsubscribe/${token}`),
+          mails: language.words(stoppableMailLabels).reports,
+        },
         parts: [
-          { paragraph: `Hello ${name},` },
-          { paragraph: scheduleMailWords.paragraph },
+          { paragraph: language.words(mailWords).hello(name) },
+          { paragraph: words.paragraph },
           {
             lines: schedules.map(({ id, choice, period: meant }) => ({
-              title: choiceLabel(choice),
+              title: choiceLabel(choice, language),
               says: quarterLabel(meant),
               href: link(`/v3/reports?schedule=${id}&period=${meant.id}`),
             })),
           },
-          { button: scheduleMailWords.button, href: link('/v3/reports') },
-          { note: scheduleMailWords.note },
+          { button: words.button, href: link('/v3/reports') },
+          { note: words.note },
         ],
       };
     },
@@ -100,4 +114,27 @@ async function wantedSchedules(
   return (await schedulesOf(scope, personId)).filter(
     (schedule) => schedule.rhythm === rhythm && visible.includes(schedule.choice.Report),
   );
+}
+
+/**
+ * Returns how a mail names a scheduled report. The label names no person, because the reader may lose the right to
+ * see that person.
+ */
+function choiceLabel(choice: ScheduledChoice, language: Language): string {
+  switch (choice.Report) {
+    case 'people':
+      return language.words(peopleWords).title;
+    case 'goalList':
+      return choice.UserId === 0 ? language.words(goalWords).list : language.words(choiceWords).ofOnePerson;
+    case 'goalTemplate':
+      return language.words(templateWords).title;
+    case 'goalTree':
+      return language.words(goalWords).tree;
+    case 'goalTrees':
+      return language.words(goalWords).trees;
+    case 'goalCompliance':
+      return language.words(complianceWords).titles[choice.Mode];
+    case 'teamGoalUpdates':
+      return language.words(choiceWords).team;
+  }
 }

@@ -6,6 +6,8 @@ import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-
 import { conflict } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
+import { printedWordsOf } from '#platform/documents/printed-document.ts';
+import { reportWords } from '#platform/documents/words.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { todayOf } from '../access.ts';
 import type { Ordered } from '../queries.documents.ts';
@@ -47,6 +49,7 @@ export async function printedCourseOf(scope: Scope, personId: number): Promise<O
       company: scope.tenant.name,
       day: todayOf(scope),
       hasContents: steps.length > 3,
+      words: printedWordsOf(scope.language.words(reportWords)),
       blocks: [heading(words.course), tableOf(scope, steps), ...chapters],
     },
   };

@@ -1,14 +1,14 @@
-import { likelihoodLabels, qualityLabels, type Rating } from '../../goals/rating.ts';
+import type { Rating } from '../../goals/rating.ts';
+import { likelihoodLabels, qualityLabels } from '../../goals/words.rating.ts';
 import { inWords } from '../../shared/counted.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import { notificationWriter } from '../telling/writer.en.ts';
+import { unansweredToSay } from './unanswered.ts';
 
-/** After this many unanswered asks in a row, the ask changes its words (notifications.7). */
-const unansweredToSay = 3;
 const commentLength = 100;
 
 /** The last prediction of a goal before the asked week. */
-interface SaidBefore {
+export interface SaidBefore {
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
   readonly saidWeek: number | null;
@@ -16,7 +16,7 @@ interface SaidBefore {
 }
 
 /** Returns what the owner said last: `Last week: Unsure, Good. “The supplier …”`; the week is a number of the quarter. */
-export function lastSaid({ likelihood, quality, saidWeek, comment }: SaidBefore, week: number): string {
+function lastSaid({ likelihood, quality, saidWeek, comment }: SaidBefore, week: number): string {
   if (likelihood === null || quality === null || saidWeek === null) return 'No prediction yet.';
   const when = saidWeek === week - 1 ? 'Last week' : `In week ${saidWeek}`;
   const words = comment === null ? '' : ` “${firstWords(comment, commentLength)}”`;
@@ -25,6 +25,7 @@ export function lastSaid({ likelihood, quality, saidWeek, comment }: SaidBefore,
 
 /** The sentences of the weekly ask. `missed`: how many asks in a row were not answered. */
 export const weeklyAskWords = {
+  lastSaid,
   subject: (missed: number) =>
     missed < unansweredToSay
       ? notificationWriter.update_asked.subject
@@ -39,7 +40,8 @@ export const weeklyAskWords = {
       ? `${goals} no prediction or result for this week yet. The quarter ends on ${lastDay}.`
       : `${goals} no prediction for this week yet. The week ends on ${lastDay}.`;
   },
-  button: (endsQuarter: boolean) => (endsQuarter ? 'Predict or finalize your goals' : 'Update your goals'),
+  button: (endsQuarter: boolean): string =>
+    endsQuarter ? 'Predict or finalize your goals' : 'Update your goals',
   /** Undefined while fewer asks are unanswered. `manager`: who was told; null if nobody was. */
   unanswered: (missed: number, manager: string | null) => {
     if (missed < unansweredToSay) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSaid, weeklyAskWords } from './weekly-ask-words.ts';
+import { weeklyAskWords } from './words.weekly-ask.ts';
 
 const said = { likelihood: 2, quality: 3, saidWeek: 6, comment: null } as const;
 
@@ -9,7 +9,7 @@ test.each([
   [{ ...said, saidWeek: 4 }, 'In week 4: Unsure, Good.'],
   [{ ...said, likelihood: null, quality: null, saidWeek: null }, 'No prediction yet.'],
 ])('before week 7, %j reads %s', (before, words) => {
-  expect(lastSaid(before, 7)).toBe(words);
+  expect(weeklyAskWords.lastSaid(before, 7)).toBe(words);
 });
 
 test('after three unanswered asks the words change, and the manager is named', () => {

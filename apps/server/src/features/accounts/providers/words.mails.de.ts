@@ -1,0 +1,20 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.mails.ts';
+
+export const providerMailWords: Translated<typeof english.providerMailWords> = {
+  hello: (name) => `Guten Tag ${name},`,
+  profile: (name) => `Profil von ${name}`,
+  glass: {
+    subject: (name) => `${name} hat sich mit Passwort angemeldet`,
+    said: ({ name, company, provider }) =>
+      `Bei ${company} meldet man sich mit ${provider} an. ${name} gehört zu denen, die ihr Passwort für den Notfall behalten, und hat es gerade verwendet.`,
+    advice:
+      'Wenn Sie davon wissen, ist nichts zu tun. Wenn nicht, fragen Sie sofort nach und beenden Sie die Sitzungen des Kontos.',
+  },
+  arrived: {
+    subject: (name) => `${name} wurde durch die Anmeldung Ihres Unternehmens hinzugefügt`,
+    said: ({ name, email, company, provider, manager }) =>
+      `${name} (${email}) hat sich zum ersten Mal mit ${provider} angemeldet und war bei ${company} nicht bekannt. Da Sie das erlauben, wurde ${name} als mitwirkende Person hinzugefügt${manager === '' ? '' : `, unterstellt ${manager}`}.`,
+    advice: 'Bitte prüfen Sie den Namen, die Führungskraft und die Abteilung.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.mails.ts';
+
+export const resetMailWords: Translated<typeof english.resetMailWords> = {
+  subject: 'Ihr zweiter Schritt wurde entfernt',
+  happened: (company) =>
+    `Ein Organisationsadmin von ${company} hat die Passkeys und Codes entfernt, mit denen Sie Ihre Anmeldung bestätigen, und Ihre Sitzungen beendet. Von jetzt an genügt Ihr Passwort, bis Sie einen neuen zweiten Schritt einrichten.`,
+  button: 'Zweiten Schritt einrichten',
+  note: (company) =>
+    `Wenn Sie nicht darum gebeten haben, wenden Sie sich sofort an den Organisationsadmin von ${company}.`,
+};
+
+export const changedMailWords: Translated<typeof english.changedMailWords> = {
+  subject: 'Ihr zweiter Schritt hat sich geändert',
+  happened: (company) =>
+    `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt, oder Codes einer App wurden ein- oder ausgeschaltet.`,
+  button: 'Zweiten Schritt ansehen',
+  note: (company) =>
+    `Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und wenden Sie sich an den Organisationsadmin von ${company}.`,
+};

@@ -1,0 +1,42 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const personalDataRefusals: Translated<typeof english.personalDataRefusals> = {
+  not_ready: 'Diese Datei ist noch nicht fertig.',
+  failed: 'Diese Datei konnte nicht erstellt werden. Bitte fordern Sie eine neue an.',
+  removed: 'Diese Datei wurde nach sieben Tagen entfernt. Bitte fordern Sie eine neue an.',
+};
+
+export const dataFileWords: Translated<typeof english.dataFileWords> = {
+  fileName: ({ name }) => `${name} persönliche Daten`,
+  title: ({ name, company }) => `Daten von ${name} bei ${company}`,
+  made: ({ at }) => `Erstellt am ${at} (UTC). Jeder Teil liegt auch im Ordner data, als JSON für Programme.`,
+  leftOut:
+    'Nicht enthalten ist, was andere vertraulich über die Person geschrieben haben: Notizen anderer, Zweitmeinungen anderer und Beurteilungen, die nicht geteilt wurden.',
+  empty: 'Nichts.',
+  yes: 'ja',
+  no: 'nein',
+  parts: {
+    profile: 'Profil',
+    user_manual: 'Bedienungsanleitung',
+    goals: 'Ziele',
+    predictions: 'Vorhersagen',
+    results: 'Ergebnisse, auch die von anderen an Sie',
+    comments: 'Kommentare, auch die anderer zu Ihren Zielen',
+    action_items: 'Aufgaben',
+    one_to_ones: 'Worüber Sie in Einzelgesprächen sprechen',
+    appraisals: 'Beurteilungen',
+    self_reviews: 'Was Sie in Beurteilungsrunden über sich geschrieben haben',
+    notes: 'Ihre privaten Notizen',
+    saved_views: 'Ihre gespeicherten Ansichten',
+    notifications: 'Benachrichtigungen',
+    sessions: 'Sitzungen',
+    tokens: 'Tokens',
+    agents: 'Agenten',
+    agent_requests: 'Vorhersagen von Agenten',
+    agent_views: 'Zweitmeinungen von Agenten',
+    acts: 'Was das Audit-Protokoll über Ihre Handlungen aufbewahrt',
+    own_record: 'Ihre eigene Bilanz: was Ihre Vorhersagen wert waren',
+    files: 'Dateien',
+  },
+};

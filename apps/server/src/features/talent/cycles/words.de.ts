@@ -1,0 +1,19 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const cycleWords: Translated<typeof english.cycleWords> = {
+  period_missing: 'Bitte wählen Sie ein Quartal.',
+  due_too_early: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  question_unknown: 'Diese Frage gehört nicht zur Runde.',
+  question_answered: 'Jemand hat diese Frage beantwortet, deshalb bleibt ihr Wortlaut.',
+  question_left_out: 'Jemand hat eine Frage beantwortet, die Sie entfernt haben. Sie bleibt.',
+  nobody: 'In dieser Runde ist niemand. Bitte wählen Sie, für wen sie ist.',
+  department_missing: 'Diese Abteilung gibt es nicht.',
+  quarters_stay: 'Die Runde läuft, deshalb bleiben ihre Quartale.',
+  is_running: 'Die Runde läuft schon.',
+  cannot_delete: 'Die Runde läuft, deshalb kann sie nicht gelöscht werden.',
+  in_another: ({ count, name }) =>
+    count === 1
+      ? `Eine dieser Personen ist in „${name}“, und diese Runde hat ein Quartal mit ihr gemeinsam.`
+      : `${count} dieser Personen sind in „${name}“, und diese Runde hat ein Quartal mit ihr gemeinsam.`,
+};

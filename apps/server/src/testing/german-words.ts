@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Language, languageOf } from '@bellwether/domain/locale/language';
+
+// The German words of the server, the domain and the contract, found by the names of their files.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const places = ['apps/server/src', 'packages/domain/src', 'packages/contract/src'];
+const wordsFile = /(?:^|\/)(?:words|writer)(?:\.[a-z0-9-]+)*\.ts$/;
+/** Orders to a model, the command line's refusals, and what developers read: English in every language. */
+const englishOnly = /\/words\.(?:orders|operator|documentation)\.ts$/;
+
+type Module = Readonly<Record<string, unknown>>;
+
+export interface WordsFile {
+  /** The English file, below the repository. */
+  readonly path: string;
+  readonly english: Module;
+  /** Undefined without a German brother. */
+  readonly german: Module | undefined;
+}
+
+/** Returns every English words file with its German brother. */
+export async function wordsFiles(): Promise<readonly WordsFile[]> {
+  const found = await Promise.all(
+    places.map(async (place) =>
+      (await readdir(join(root, place), { recursive: true })).map((name) => join(place, name)),
+    ),
+  );
+  const names = new Set(found.flat().filter((name) => wordsFile.test(name)));
+  const own = [...names].filter(
+    (name) => !/\.(?:de|test)\.(?:[a-z0-9-]+\.)*ts$/.test(name) && !englishOnly.test(name),
+  );
+  return Promise.all(
+    own.sort().map(async (path) => {
+      const brother = path.includes('.en.') ? path.replace('.en.', '.de.') : path.replace(/\.ts$/, '.de.ts');
+      return {
+        path: relative('.', path),
+        english: (await import(join(root, path))) as Module,
+        german: names.has(brother) ? ((await import(join(root, brother))) as Module) : undefined,
+      };
+    }),
+  );
+}
+
+/** Returns the German language. */
+export async function germanLanguage(): Promise<Language> {
+  const pairs = new Map<object, object>();
+  for (const { english, german } of await wordsFiles()) if (german) addPairs(english, german, pairs);
+  return languageOf('de-DE', pairs);
+}
+
+/** Adds a table and the tables in it, because callers ask for either. */
+function addPairs(english: unknown, german: unknown, pairs: Map<object, object>): void {
+  if (!isTable(english) || !isTable(german) || pairs.has(english)) return;
+  pairs.set(english, german);
+  for (const key of Object.keys(english))
+    addPairs(Reflect.get(english, key), Reflect.get(german, key), pairs);
+}
+
+function isTable(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

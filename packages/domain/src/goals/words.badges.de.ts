@@ -1,0 +1,8 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.badges.ts';
+
+export const shelveWords: Translated<typeof english.shelveWords> = {
+  shelved: 'Dieses Ziel ist zurückgestellt',
+  pendingYours: 'Dieses Ziel ist zurückgestellt, bis Sie darüber entscheiden',
+  pending: 'Dieses Ziel ist zurückgestellt, bis darüber entschieden ist',
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '../../locale/language.ts';
+import type * as english from './words.ts';
+
+export const cycleMessages: Translated<typeof english.cycleMessages> = {
+  required: 'Diese Angabe ist erforderlich.',
+  datesWrong: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  noQuestions: 'Bitte stellen Sie mindestens eine Frage.',
+  nobody: 'Bitte wählen Sie, für wen die Runde ist.',
+};
