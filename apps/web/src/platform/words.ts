@@ -6,6 +6,8 @@ export const colorSchemeSwitchWords = {
 } as const;
 
 export const failedPageWords = {
+  /** The name of the browser's tab. */
+  title: 'Not loaded',
   notLoaded: 'This page could not be loaded',
   whatYouTypedIs: 'What you typed is kept. Try again; if it stays so, tell your org admin.',
 } as const;
@@ -19,4 +21,8 @@ export const notFoundPageWords = {
   goToPeople: 'Go to people',
   findSomething: 'Find something',
   theLinkMayBe: 'The link may be mistyped, or what it led to has been removed.',
+} as const;
+
+export const partBoundaryWords = {
+  tryAgain: 'Try again; what you typed is kept.',
 } as const;

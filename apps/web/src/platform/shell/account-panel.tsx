@@ -8,7 +8,7 @@ import { IconAdjustmentsHorizontal, IconLogout, IconUser } from '#ui/marks/icons
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { profileLink, settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
-import { keyWords } from './words.ts';
+import { accountPanelWords, keyWords } from './words.ts';
 
 interface AccountPanelProps {
   readonly panel: PanelProps;
@@ -39,15 +39,15 @@ export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProp
       <div className={classes.ways}>
         <Link {...profileLink()} className={classes.way} onClick={onPress}>
           <IconUser size={16} aria-hidden="true" />
-          View Profile
+          {accountPanelWords.viewProfile}
         </Link>
         <Link {...settingsLink()} className={classes.way} onClick={onPress}>
           <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
-          Settings
+          {accountPanelWords.settings}
         </Link>
         <Link {...signOutLink()} className={classes.way} onClick={onPress}>
           <IconLogout size={16} aria-hidden="true" />
-          Sign out
+          {accountPanelWords.signOut}
         </Link>
       </div>
     </OpenedPanel>
