@@ -16,6 +16,7 @@ import { useFilteredNames } from '../model/known-people.ts';
 import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { listCountWords } from '../words.list.ts';
 import { groupWords, listHeadWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 
@@ -75,7 +76,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         <SearchBox
           label={listHeadWords.searchGoalsByTitle}
           placeholder={listHeadWords.searchTitles}
-          keyLabel="Search goals"
+          keyLabel={listCountWords.searchGoals}
           value={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
         />
@@ -84,7 +85,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           color="gray"
           className={classes.filters}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-          rightSection={<CountBadge count={chips.length} label={`${chips.length} on`} />}
+          rightSection={<CountBadge count={chips.length} label={listCountWords.filtersOn(chips.length)} />}
           onClick={() => openLayer('filter')}
         >
           {listHeadWords.filters}
