@@ -15,29 +15,30 @@ import {
   IconTarget,
   IconUserStar,
 } from '#ui/marks/icons.ts';
+import { menuSearchWords } from './words.menu.ts';
 
 const signs: Readonly<
   Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'words' | 'useCount' | 'useShown'>>
 > = {
-  dashboard: { icon: IconLayoutDashboard, keys: 'g d', words: 'home start overview reminders' },
-  goals: { icon: IconTarget, keys: 'g g', words: 'objectives okr targets', useCount: useWaitingGoals },
-  matrixStart: { icon: IconChartGridDots, keys: 'g p', words: 'matrix heat map likelihood forecast' },
-  insight: { icon: IconBulb, keys: 'g i', words: 'analytics calibration', useShown: useIsInsightOn },
-  organization: { icon: IconSitemap, keys: 'g o', words: 'people directory employees staff chart team' },
+  dashboard: { icon: IconLayoutDashboard, keys: 'g d', words: menuSearchWords.dashboard },
+  goals: { icon: IconTarget, keys: 'g g', words: menuSearchWords.goals, useCount: useWaitingGoals },
+  matrixStart: { icon: IconChartGridDots, keys: 'g p', words: menuSearchWords.matrixStart },
+  insight: { icon: IconBulb, keys: 'g i', words: menuSearchWords.insight, useShown: useIsInsightOn },
+  organization: { icon: IconSitemap, keys: 'g o', words: menuSearchWords.organization },
   strategy: {
     icon: IconCompass,
     keys: 'g s',
-    words: 'mission vision values',
+    words: menuSearchWords.strategy,
     useShown: useSeesStrategyEntry,
   },
   talent: {
     icon: IconUserStar,
     keys: 'g t',
-    words: 'appraisals performance review ratings',
+    words: menuSearchWords.talent,
     useShown: useIsTalentShown,
   },
-  reports: { icon: IconReportAnalytics, keys: 'g r', words: 'export excel pdf download print summary deck' },
-  help: { icon: IconHelp, keys: 'g h', words: 'support contact guide question' },
+  reports: { icon: IconReportAnalytics, keys: 'g r', words: menuSearchWords.reports },
+  help: { icon: IconHelp, keys: 'g h', words: menuSearchWords.help },
 };
 
 /** The side menu, in their fixed order (screens.4), which is the order of the page plan. */

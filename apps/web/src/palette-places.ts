@@ -7,6 +7,7 @@ import { companySettings, ownSettings } from '#platform/settings-parts.ts';
 import type { PaletteAct, PaletteFeature, PaletteOffer } from '#platform/shell/menu-entry.ts';
 import { settingsSearchWords } from '#platform/words.settings.ts';
 import { IconAdjustmentsHorizontal, IconLayoutDashboard } from '#ui/marks/icons.ts';
+import { placeWords } from './words.menu.ts';
 
 interface Place {
   readonly name: string;
@@ -24,15 +25,15 @@ function usePlaces(): readonly Place[] {
   const { Profile } = session;
   const { seesTeams, isAppraised } = useTalentRights();
   const rights = capabilitiesOfProfile(Profile);
-  return [
-    { name: 'Profile', words: 'my account me picture photo phone biography', path: '/v3/profile' },
+  const places: readonly Place[] = [
+    { name: placeWords.profile.name, words: placeWords.profile.search, path: '/v3/profile' },
     {
-      name: 'Change password',
-      words: 'sign-in login security',
+      name: placeWords.changePassword.name,
+      words: placeWords.changePassword.search,
       path: '/v3/settings/account?open=change-password',
       isSetting: true,
     },
-    { name: pages.settings.title, words: 'preferences options', path: '/v3/settings', isSetting: true },
+    { name: pages.settings.title, words: placeWords.settings.search, path: '/v3/settings', isSetting: true },
     ...[...ownSettings(session), ...companySettings(session)].map(({ name, title, path }) => ({
       name: title,
       words: settingsSearchWords[name],
@@ -40,51 +41,64 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     })),
     {
-      name: 'Goal theme',
-      words: 'theme motto of the quarter',
+      name: placeWords.goalTheme.name,
+      words: placeWords.goalTheme.search,
       path: '/v3/home?open=theme',
       isShown: rights.editsTheme,
       isSetting: true,
     },
     {
       name: pages.importPeople.title,
-      words: 'upload csv excel employees',
+      words: placeWords.importPeople.search,
       path: pages.importPeople.path,
       isShown: rights.administersPeople,
       isSetting: true,
     },
     {
       name: pages.importGoals.title,
-      words: 'upload csv excel okr viva lattice',
+      words: placeWords.importGoals.search,
       path: pages.importGoals.path,
       isShown: rights.importsGoals,
       isSetting: true,
     },
     {
-      name: 'Add Employee',
-      words: 'invite new person colleague hire',
+      name: placeWords.addEmployee.name,
+      words: placeWords.addEmployee.search,
       path: '/v3/organization?open=add-employee',
       isShown: rights.addsEmployees,
     },
-    { name: pages.notifications.title, words: 'bell inbox news', path: pages.notifications.path },
-    { name: 'Company goals', words: 'objectives of the ceo', path: '/v3/goals/type/company' },
-    { name: pages.companyMatrix.title, words: 'matrix', path: pages.companyMatrix.path },
+    {
+      name: pages.notifications.title,
+      words: placeWords.notifications.search,
+      path: pages.notifications.path,
+    },
+    {
+      name: placeWords.companyGoals.name,
+      words: placeWords.companyGoals.search,
+      path: '/v3/goals/type/company',
+    },
+    {
+      name: pages.companyMatrix.title,
+      words: placeWords.companyMatrix.search,
+      path: pages.companyMatrix.path,
+    },
     {
       name: pages.myAppraisals.title,
-      words: 'appraisal performance review rating feedback',
+      words: placeWords.myAppraisals.search,
       path: pages.myAppraisals.path,
       isShown: isAppraised,
     },
     {
       name: pages.talentMatrix.title,
-      words: 'appraisal nine box potential ratings',
+      words: placeWords.talentMatrix.search,
       path: pages.talentMatrixStart.path,
       isShown: seesTeams,
     },
-    { name: 'User manual', words: 'how to work with me questions disc', path: pages.questions.path },
-    { name: pages.privacy.title, words: 'data protection', path: pages.privacy.path },
-    { name: pages.terms.title, words: 'legal', path: pages.terms.path },
-  ].filter(({ isShown = true }) => isShown);
+    { name: placeWords.manual.name, words: placeWords.manual.search, path: pages.questions.path },
+    { name: pages.privacy.title, words: placeWords.privacy.search, path: pages.privacy.path },
+    { name: pages.terms.title, words: placeWords.terms.search, path: pages.terms.path },
+  ];
+  return places.filter(({ isShown = true }) => isShown);
 }
 
 function useOffer(): PaletteOffer {

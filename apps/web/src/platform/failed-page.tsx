@@ -9,7 +9,7 @@ import { failedPageWords } from './words.ts';
 
 /** Replaces a page whose data or code could not be loaded. */
 export function FailedPage({ error }: { readonly error: unknown }) {
-  useTitle('Not loaded');
+  useTitle(failedPageWords.title);
   const router = useRouter();
   useWhenBackOnline(() => void router.invalidate());
   const Part = useContext(InMainPart) ? 'div' : 'main';

@@ -3,6 +3,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { isUnfetched, problemText } from './problem.ts';
 import { reloadWhenReachable } from './reload-when-reachable.ts';
 import { useWhenBackOnline } from './use-online.ts';
+import { partBoundaryWords } from './words.ts';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
@@ -36,7 +37,7 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    const detail = isUnfetched(error) ? undefined : 'Try again; what you typed is kept.';
+    const detail = isUnfetched(error) ? undefined : partBoundaryWords.tryAgain;
     return (
       <>
         {isUnfetched(error) ? <WhenBackOnline retry={() => void reloadWhenReachable()} /> : null}

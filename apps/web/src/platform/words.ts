@@ -6,6 +6,8 @@ export const colorSchemeSwitchWords = {
 } as const;
 
 export const failedPageWords = {
+  /** The name of the browser's tab. */
+  title: 'Not loaded',
   notLoaded: 'This page could not be loaded',
   whatYouTypedIs: 'What you typed is kept. Try again; if it stays so, tell your org admin.',
 } as const;
@@ -25,4 +27,8 @@ export const notFoundPageWords = {
 export const awayWords = {
   elsewhere:
     'You are offline. Your dashboard and your goals can still be read, and updates and comments of your goals are kept here and sent later.',
+} as const;
+
+export const partBoundaryWords = {
+  tryAgain: 'Try again; what you typed is kept.',
 } as const;

@@ -37,7 +37,7 @@ export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string
     : Words[Key] extends (...given: infer Given) => infer Written
-      ? (...given: Given) => Written
+      ? (...given: Given) => Written extends string ? string : Written
       : Translated<Words[Key]>;
 };
 

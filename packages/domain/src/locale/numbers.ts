@@ -14,6 +14,14 @@ export function formatNumber(value: number, locale: Locale = sentenceLocale): st
   return known.format(value);
 }
 
+/** Returns `0.20` with exactly as many decimal places as asked for. */
+export function formatDecimal(value: number, places: number, locale: Locale = sentenceLocale): string {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value);
+}
+
 /** Returns `38%`; the value is 38. */
 export function formatPercent(value: number, locale: Locale = sentenceLocale): string {
   return formsOf(locale).percent.replace('{n}', formatNumber(value, locale));

@@ -1,14 +1,19 @@
+import { ProblemError } from '@bellwether/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { invitationFormSchema } from './links/pages/invitation-page.tsx';
-import { invitedTo, sessionEnded, signInFailure } from './words.ts';
+import { signInFailure } from './sign-in/model/sign-in-failure.ts';
+import { invitedTo, sessionEnded } from './words.ts';
 
 describe('sign-in failure', () => {
   it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {
-    expect(signInFailure('The email or the password is wrong.')).toBe('The email or the password is wrong.');
-    expect(signInFailure('Your tenant is deactivated.')).toBe(
+    const refusal = (code: string, detail: string) => new ProblemError({ status: 401, code, detail });
+    expect(signInFailure(refusal('wrong_password', 'The email or the password is wrong.'))).toBe(
+      'The email or the password is wrong.',
+    );
+    expect(signInFailure(refusal('tenant_deactivated', 'Your tenant is deactivated.'))).toBe(
       'Your company is not active, contact support for assistance.',
     );
-    expect(signInFailure(undefined)).toBe('Something went wrong!!');
+    expect(signInFailure(new Error('no answer'))).toBe('Something went wrong!!');
   });
 });
 

@@ -1,5 +1,3 @@
-import { wentWrong } from '@bellwether/contract/problem';
-
 /** What the product does, beside the sign-in; index.html says it, too. */
 export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how they are going.';
 
@@ -58,16 +56,8 @@ export function sessionEnded(isTextKept: boolean): string {
   return isTextKept ? `${ended}; what you typed is kept.` : `${ended}.`;
 }
 
-const DEACTIVATED = 'Your tenant is deactivated.';
-const NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
-
-/**
- * Returns the text of a failed sign-in: the server's sentence, except one that has its own text (texts.9).
- */
-export function signInFailure(detail: string | undefined): string {
-  if (!detail) return wentWrong;
-  return detail === DEACTIVATED ? NOT_ACTIVE : detail;
-}
+/** Replaces the server's sentence at the sign-in (texts.9). */
+export const COMPANY_NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
 
 export const CRITERIA = {
   length: 'At least 8 characters',
@@ -94,6 +84,8 @@ export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
 
 export const demoAccountsWords = {
   demoAccounts: 'Demo accounts',
+  /** Before the password. */
+  chooseOne: 'Choose one and log in. The password of all is',
   startYourOwnCompany: 'Start your own company',
 } as const;
 
@@ -108,6 +100,8 @@ export const newPasswordFieldsWords = {
 } as const;
 
 export const passwordMeterWords = {
+  met: 'met',
+  missing: 'missing',
   strength: (strength: string) => `Strength: ${strength}`,
   aStrongPasswordHas: 'A strong password has:',
 } as const;

@@ -101,4 +101,9 @@ export const quickAddWords = {
 
 export const itemPaletteWords = {
   actionItems: 'Action Items',
+  /** The heading of the items that the palette finds. */
+  group: 'Action items',
+  /** Other words for which people search. */
+  newSearch: 'task todo',
+  listSearch: 'tasks todo to do',
 } as const;

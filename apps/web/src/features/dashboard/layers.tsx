@@ -1,9 +1,10 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
 import { useRef } from 'react';
 import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
+import { answerLabel } from './model/answer-label.ts';
 import { numberOf } from './model/compliance-number.ts';
 import { useMergedDashboard } from './model/use-merged-dashboard.ts';
-import { answerLabel, figureLabels, themeWords } from './words.ts';
+import { figureLabels, themeWords } from './words.ts';
 
 interface Subject {
   readonly dashboard: Dashboard | undefined;

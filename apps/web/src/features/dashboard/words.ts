@@ -54,11 +54,6 @@ export const answerLabels: Readonly<
   ],
 };
 
-/** Returns the label of one answer; empty if the figure does not have it. */
-export function answerLabel(figure: ComplianceFigure, answer: ComplianceAnswer): string {
-  return answerLabels[figure].find((each) => each.answer === answer)?.label ?? '';
-}
-
 /** Why nobody counts in a figure. */
 export const nobodyCounts: Readonly<Record<ComplianceFigure, string>> = {
   goals: 'Nobody counts here yet.',
@@ -199,6 +194,11 @@ export function countedWords(people: number, notAccepted: number): string {
   return `${counted}, observers and deactivated people are not.${apart}`;
 }
 
+/** Returns "Week 8 of 14". */
+export function weekWords(week: number, weeks: number): string {
+  return `Week ${week} of ${weeks}`;
+}
+
 /** Returns "39 days left", or that the quarter ends today. */
 export function daysLeftWords(days: number): string {
   if (days === 0) return 'last day';
@@ -228,12 +228,17 @@ export const strategyBandWords = {
 export const companyGoalsWords = {
   companyGoals: 'Company goals',
   viewAll: 'View all',
+  /** Before the goals below that fell. */
+  fellThisWeek: 'Fell this week:',
+  /** Behind their names. */
+  andMore: (count: number) => ` and ${count} more`,
   noCompanyGoalsIn: 'No company goals in this quarter yet',
   theGoalsThatThe:
     'The goals that the CEO publishes stand here, so that everybody can align their own below them.',
 } as const;
 
 export const complianceFigureWords = {
+  nobodyCounts: 'nobody counts',
   showThePeople: (count: number, words: string, value: string) =>
     `${count} ${words}: ${value}, show the people`,
 } as const;
@@ -241,6 +246,7 @@ export const complianceFigureWords = {
 export const compliancePeopleWords = {
   notLoaded: 'The people could not be loaded.',
   nobody: 'Nobody',
+  goalsOf: (goals: string, name: string) => `${goals} of ${name}`,
   theFigureHasChanged: 'The figure has changed since you opened it.',
 } as const;
 
@@ -277,6 +283,7 @@ export const firstRemindersWords = {
 
 export const quarterThemeWords = {
   quarterTheme: 'Quarter theme',
+  themeOf: (quarter: string) => `${quarter} theme`,
 } as const;
 
 export const remindersWords = {
@@ -285,6 +292,7 @@ export const remindersWords = {
   addAGoal: 'Add a Goal',
   whenOneOfYour:
     'When one of your goals asks for an update or a result, or something waits for your review, it stands here.',
+  shown: (count: number, total: number) => `${count} of ${total}`,
   remindersOf: (value: string) => `Reminders: ${value}`,
 } as const;
 
@@ -295,6 +303,7 @@ export const strategyBandPartWords = {
 
 export const themeConflictWords = {
   reload: 'Reload',
+  itIsNow: 'It is now:',
 } as const;
 
 export const themeDeleteWords = {

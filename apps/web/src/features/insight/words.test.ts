@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookingSentences, ownSentence, shelvedSentence, skillSentence } from './calibration/words.ts';
-import { changeOf } from './forecast/words.ts';
+import { changeOf } from './forecast/model/change.ts';
 import { buildForecast, buildOpinions } from './model/insight.fixture.ts';
 import { viewsSentences } from './words.goal.ts';
 

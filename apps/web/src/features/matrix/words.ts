@@ -124,3 +124,41 @@ export const matrixPageWords = {
 export const noMatrixPageWords = {
   goToGoals: 'Go to goals',
 } as const;
+
+export const searchingWords = { searching: 'Searching…' } as const;
+
+/** A list of goals, in words. */
+export const rowTexts = {
+  under: (parent: string) => `under ${parent}`,
+  comments: (count: number) => (count === 1 ? 'comment' : 'comments'),
+  changeParentOf: (title: string) => `Change Parent Goal of ${title}`,
+  show: (count: number) => `Show ${goalCount(count)}`,
+  shown: (count: number) => `${goalCount(count)} shown`,
+  shownOf: (shown: number, all: number) => `${shown} of ${goalCount(all)}`,
+  below: (count: number, title: string) => `${goalCount(count)} below ${title}`,
+  andMore: (count: number) => `and ${count} more`,
+  next: 'Next goal in the list',
+  previous: 'Previous goal in the list',
+} as const;
+
+export const gridTexts = {
+  goTo: 'Go to the grid; arrow keys move, Enter filters',
+  cell: (words: string, count: number, isOwn: boolean) =>
+    `${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`,
+} as const;
+
+/** Returns "3 goals moved in this week: 2 less likely, 1 more likely". */
+export function movedWords(total: number, less: number, more: number, inQuality: number): string {
+  const parts = [
+    ...(less > 0 ? [`${less} less likely`] : []),
+    ...(more > 0 ? [`${more} more likely`] : []),
+    ...(inQuality > 0 ? [`${inQuality} in quality only`] : []),
+  ];
+  return `${goalCount(total)} moved in this week: ${parts.join(', ')}`;
+}
+
+/** Returns "Week 3 Unsure · Okay" or "weeks 5–7 Likely · Good", a step of a trail. */
+export function stayWords(from: number, to: number, cell: string, isFirst: boolean): string {
+  const week = isFirst ? 'Week' : 'week';
+  return `${from === to ? `${week} ${from}` : `${week}s ${from}–${to}`} ${cell}`;
+}

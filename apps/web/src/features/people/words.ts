@@ -66,6 +66,7 @@ export const sessionWords = {
   othersEnded: 'The other sessions have ended.',
   failed: 'Your sessions could not be loaded.',
   unknownDevice: 'Unknown device',
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
 } as const;
 
 export const avatarWords = {

@@ -58,6 +58,7 @@ export const previewWords = {
   failed: 'The preview could not be loaded.',
   waits: 'Complete the choices to see how the report begins.',
   more: (count: number) => `and ${shownNumber(count)} more ${count === 1 ? 'row' : 'rows'} in the file`,
+  doneOf: (done: number, all: number) => `${done} of ${all}`,
   parts: (count: number) => `${count} parts:`,
   part: (name: string, count: number) => `${name} (${count})`,
   asTable: (rows: number) => `Show as table (${rows === 1 ? '1 row' : `${rows} rows`})`,

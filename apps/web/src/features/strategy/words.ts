@@ -13,6 +13,9 @@ export const strategyWords = {
   guidance: 'Guidance from the founder',
   play: 'Play video',
   watch: 'Watch the video',
+  /** Before the host of a video, and before the day of a publication. */
+  from: 'From',
+  published: 'Published',
   basics: layerTitles.basics,
   objectives: layerTitles.objectives,
   objectivesHint: 'High-level benchmarks for the next 2–3 years.',

@@ -68,6 +68,8 @@ export const deckWords = {
   sources: 'Sources',
   noSource: 'No source',
   yourNumber: 'Your number',
+  /** The marks behind a piece of text. */
+  marks: (marks: readonly string[]) => `[${marks.join(', ').toLowerCase()}]`,
   sourcesOf: (label: string) => `Sources: ${label}`,
   unsourced: (count: number) =>
     count === 1 ? '1 sentence without a source' : `${count} sentences without a source`,

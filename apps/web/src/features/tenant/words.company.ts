@@ -1,4 +1,5 @@
 import type { LogoKind } from '@bellwether/contract/tenant.company';
+import { shownDecimal } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
 
 export const companyWords = {
@@ -47,9 +48,17 @@ export const textChoices = [
 
 export const schemeLabels = { light: 'On light', dark: 'On dark' } as const;
 
+/** A logo in words, for screen readers. */
+export const logoActWords = {
+  picture: (label: string, scheme: string) => `${label}, ${scheme.toLowerCase()}`,
+  upload: (label: string) => `Upload ${label.toLowerCase()}`,
+  replace: (label: string) => `Replace ${label.toLowerCase()}`,
+  remove: (label: string) => `Remove ${label.toLowerCase()}`,
+} as const;
+
 /** Says how well the text contrasts with the chosen colour, and what to do if it does not. */
 export function contrastNote(ratio: number, isMoved: boolean): string {
-  const told = `Contrast ${ratio.toFixed(1)} : 1.`;
+  const told = `Contrast ${shownDecimal(ratio, 1)} : 1.`;
   if (!isMoved) return `${told} The text is easy to read.`;
   return `${told} Text needs at least 4.5 : 1, so a nearby shade of the colour is shown under it.`;
 }

@@ -24,5 +24,9 @@ export const logoFieldWords = {
 } as const;
 
 export const unknownTenantWords = {
+  title: 'Unknown company',
+  /** Around the host of the address. */
+  noCompanyUses: 'No company uses',
+  checkTheAddress: '. Check the address, or ask the person who invited you for the right one.',
   thereIsNoCompany: 'There is no company at this address',
 } as const;

@@ -1,6 +1,6 @@
 import type { Happening } from '@bellwether/contract/connections/happenings';
-import type { WebhookDelivery, WebhookReply } from '@bellwether/contract/webhooks';
-import { testKind, type WebhookKind } from '@bellwether/domain/webhooks/kinds';
+import type { WebhookDelivery } from '@bellwether/contract/webhooks';
+import type { WebhookKind } from '@bellwether/domain/webhooks/kinds';
 import { webhookLimits } from '@bellwether/domain/webhooks/limits';
 import { shownNumber } from '#ui/data/shown.ts';
 
@@ -67,6 +67,7 @@ export const deliveryWords = {
   next: 'next try',
   milliseconds: (count: number) => `${shownNumber(count)} ms`,
   status: (status: number) => `Status ${status}`,
+  testKind: 'Test',
 } as const;
 
 export const deliveryStateWords: Readonly<Record<WebhookDelivery['State'], string>> = {
@@ -88,6 +89,8 @@ export const faultWords: Readonly<Record<NonNullable<WebhookDelivery['Fault']>, 
 /** The kinds by what they are about, in the order of the screen. */
 export const kindGroups: readonly {
   readonly name: string;
+  /** The labels make sense without the name of the group. */
+  readonly isClear?: boolean;
   readonly kinds: readonly { readonly kind: WebhookKind; readonly label: string }[];
 }[] = [
   {
@@ -127,6 +130,7 @@ export const kindGroups: readonly {
   },
   {
     name: 'Company',
+    isClear: true,
     kinds: [
       { kind: 'strategy.published', label: 'Strategy published' },
       { kind: 'period.ended', label: 'Quarter ended' },
@@ -134,21 +138,6 @@ export const kindGroups: readonly {
     ],
   },
 ];
-
-const kindLabels = new Map<string, string>(
-  kindGroups.flatMap(({ name, kinds }) =>
-    kinds.map(({ kind, label }) => [kind, name === 'Company' ? label : `${name}: ${label}`] as const),
-  ),
-);
-
-export function kindLabel(kind: WebhookDelivery['Kind']): string {
-  return kind === testKind ? 'Test' : (kindLabels.get(kind) ?? kind);
-}
-
-/** Returns how a webhook is called: by its description, or by its host. */
-export function webhookName({ Description, Url }: Pick<WebhookReply, 'Description' | 'Url'>): string {
-  return Description === '' ? new URL(Url).host : Description;
-}
 
 /** Returns what went wrong in a try, such as "Refused · Status 503" or "No connection · ECONNREFUSED". */
 export function faultSentence({

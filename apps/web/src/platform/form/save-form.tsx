@@ -118,7 +118,7 @@ function SaveFailure({ of }: { readonly of: { readonly failure: unknown } }) {
 }
 
 function MainButtons<Values extends FieldValues, Act extends string>(props: SaveFormProps<Values, Act>) {
-  const { of, button = 'Save', color, variant, blocked, cancel = true } = props;
+  const { of, button = saveFormWords.save, color, variant, blocked, cancel = true } = props;
   const { requestClose } = useLayerClose();
   return (
     <>

@@ -1,3 +1,4 @@
 export const saveFormWords = {
   cancel: 'Cancel',
+  save: 'Save',
 } as const;

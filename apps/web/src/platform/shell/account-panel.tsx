@@ -11,7 +11,7 @@ import { useInstall } from '../offline/install.ts';
 import { offlineState } from '../offline/offline-state.ts';
 import { offlineWords } from '../offline/words.ts';
 import classes from './user-menu.module.css';
-import { keyWords } from './words.ts';
+import { accountPanelWords, keyWords } from './words.ts';
 
 interface AccountPanelProps {
   readonly panel: PanelProps;
@@ -45,11 +45,11 @@ export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProp
       <div className={classes.ways}>
         <Link {...profileLink()} className={classes.way} onClick={onPress}>
           <IconUser size={16} aria-hidden="true" />
-          View Profile
+          {accountPanelWords.viewProfile}
         </Link>
         <Link {...settingsLink()} className={classes.way} onClick={onPress}>
           <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
-          Settings
+          {accountPanelWords.settings}
         </Link>
         {install ? (
           <button
@@ -66,7 +66,7 @@ export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProp
         ) : null}
         <Link {...signOutLink()} className={classes.way} onClick={onPress}>
           <IconLogout size={16} aria-hidden="true" />
-          Sign out
+          {accountPanelWords.signOut}
         </Link>
       </div>
     </OpenedPanel>

@@ -117,8 +117,6 @@ function holds(text: string): (entry: Searchable) => boolean {
   return ({ label, words: others = '' }) => containsWords(fold(`${label} ${others}`), words);
 }
 
-const colourWords = 'theme appearance colors mode night contrast display';
-
 /** Returns the acts that every page has. */
 export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct[] {
   const router = useRouter();
@@ -127,7 +125,7 @@ export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct
   return [
     ...entries.map(({ path, label, icon, keys, words }) => ({
       id: path,
-      label: paletteGroupsWords.goTo(label.toLowerCase()),
+      label: paletteGroupsWords.goTo(label),
       name: label,
       icon,
       keys,
@@ -137,28 +135,28 @@ export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct
     {
       id: 'light',
       label: paletteGroupsWords.lightColours,
-      words: colourWords,
+      words: paletteGroupsWords.colourSearch,
       icon: IconSun,
       run: () => setColorScheme('light'),
     },
     {
       id: 'dark',
       label: paletteGroupsWords.darkColours,
-      words: colourWords,
+      words: paletteGroupsWords.colourSearch,
       icon: IconMoon,
       run: () => setColorScheme('dark'),
     },
     {
       id: 'system',
       label: paletteGroupsWords.coloursAsTheSystem,
-      words: colourWords,
+      words: paletteGroupsWords.colourSearch,
       icon: IconDeviceDesktop,
       run: () => setColorScheme('auto'),
     },
     {
       id: 'sign-out',
       label: paletteGroupsWords.signOut,
-      words: 'log out logout leave',
+      words: paletteGroupsWords.signOutSearch,
       icon: IconLogout,
       run: () => go('/v3/signout'),
     },

@@ -10,6 +10,6 @@ export function PlaceKeys({ entries }: { readonly entries: readonly MenuEntry[] 
 
 function PlaceKey({ entry: { path, label, keys } }: { readonly entry: MenuEntry }) {
   const router = useRouter();
-  useHotkey(keys, placeKeysWords.goTo(label.toLowerCase()), () => router.history.push(path));
+  useHotkey(keys, placeKeysWords.goTo(label), () => router.history.push(path));
   return null;
 }

@@ -7,8 +7,8 @@ import { offlineState } from '../offline/offline-state.ts';
 import { useTyping } from '../offline/use-typing.ts';
 import { offlineWords } from '../offline/words.ts';
 import { onSessionStorageState, sessionStorageState } from '../session-store.ts';
-import { storageWords } from '../storage-words.ts';
 import { useOnline } from '../use-online.ts';
+import { storageWords } from '../words.storage.ts';
 import classes from './status-line.module.css';
 
 const WaitingPanel = late(async () => (await import('./waiting-panel.tsx')).WaitingPanel);

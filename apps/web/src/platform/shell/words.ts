@@ -34,11 +34,14 @@ export const failedShellWords = {
 } as const;
 
 export const paletteGroupsWords = {
-  goTo: (toLowerCase: string) => `Go to ${toLowerCase}`,
+  goTo: (place: string) => `Go to ${place.toLowerCase()}`,
   lightColours: 'Light colours',
   darkColours: 'Dark colours',
   coloursAsTheSystem: 'Colours as the system has them',
   signOut: 'Sign out',
+  /** Other words for which people search. */
+  colourSearch: 'theme appearance colors mode night contrast display',
+  signOutSearch: 'log out logout leave',
 } as const;
 
 export const paletteLauncherWords = {
@@ -59,11 +62,22 @@ export const passwordDialogWords = {
 } as const;
 
 export const placeKeysWords = {
-  goTo: (toLowerCase: string) => `Go to ${toLowerCase}`,
+  goTo: (place: string) => `Go to ${place.toLowerCase()}`,
+} as const;
+
+export const statusLineWords = {
+  offline:
+    'No network. What you see may be old; what could not be loaded is tried again when the network is back.',
 } as const;
 
 export const sideMenuWords = {
   main: 'Main',
+} as const;
+
+export const accountPanelWords = {
+  viewProfile: 'View Profile',
+  settings: 'Settings',
+  signOut: 'Sign out',
 } as const;
 
 export const userMenuWords = {

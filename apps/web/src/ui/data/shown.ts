@@ -13,7 +13,7 @@ import {
   type WallTime,
   wallTimeAt,
 } from '@bellwether/domain/locale/dates';
-import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
+import { formatDecimal, formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { readerLocale } from './reader-locale.ts';
 import { serverNow } from './server-clock.ts';
@@ -39,6 +39,10 @@ export const shownWeek = (week: Parameters<typeof weekLabel>[0]): string => week
 
 /** Returns `12,345`. */
 export const shownNumber = (value: number): string => formatNumber(value, readerLocale());
+
+/** Returns `0.20` for two places. */
+export const shownDecimal = (value: number, places: number): string =>
+  formatDecimal(value, places, readerLocale());
 
 /** Returns `38%`; the value is 38. */
 export const shownPercent = (value: number): string => formatPercent(value, readerLocale());

@@ -1,6 +1,7 @@
 import { PlainButton } from '../form/plain-button.tsx';
 import { IconAlertTriangle, IconRefresh } from '../marks/icons.ts';
 import classes from './error-panel.module.css';
+import { errorPanelWords } from './words.ts';
 
 interface ErrorPanelProps {
   /** What happened: "The goals could not be loaded." */
@@ -24,7 +25,7 @@ export function ErrorPanel({ title, detail, onRetry, inset = false }: ErrorPanel
       {onRetry ? (
         <PlainButton variant="default" onClick={onRetry}>
           <IconRefresh size={14} aria-hidden="true" />
-          Try again
+          {errorPanelWords.tryAgain}
         </PlainButton>
       ) : null}
     </div>

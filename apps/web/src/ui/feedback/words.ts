@@ -2,6 +2,10 @@ export const loadFailureWords = {
   tryAgain: 'Try again',
 } as const;
 
+export const errorPanelWords = {
+  tryAgain: 'Try again',
+} as const;
+
 export const noticeWords = {
   close: 'Close',
 } as const;

@@ -5,6 +5,7 @@ import { shownNumber } from '#ui/data/shown.ts';
 import classes from './form-fields.module.css';
 import { PersonSelect } from './person-select.tsx';
 import { SearchSelect } from './search-select.tsx';
+import { formFieldsWords } from './words.ts';
 
 /**
  * The props of every field: the form's control and the field's name. The form supplies the error, which is
@@ -58,7 +59,7 @@ function remaining(value: unknown, limit: number | undefined, description: React
   if (limit === undefined || length < limit * 0.8) return description;
   return (
     <span className={classes.count} data-over={length > limit}>
-      {shownNumber(length)} of {shownNumber(limit)} characters
+      {formFieldsWords.ofCharacters(shownNumber(length), shownNumber(limit))}
     </span>
   );
 }

@@ -2,6 +2,11 @@ export const closedFormWords = {
   close: 'Close',
 } as const;
 
+export const formFieldsWords = {
+  /** How much of a text's limit is used. */
+  ofCharacters: (length: string, limit: string) => `${length} of ${limit} characters`,
+} as const;
+
 export const plainFieldWords = {
   showPassword: 'Show password',
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownNumber } from '../data/shown.ts';
 import classes from './import.module.css';
+import { importTableWords } from './words.ts';
 
 interface ImportTableProps {
   readonly title: string;
@@ -43,7 +44,7 @@ export function ImportTable({ title, lead, headings, rows, count }: ImportTableP
         </table>
       </section>
       {count > rows.length ? (
-        <p className={classes.quiet}>And {shownNumber(count - rows.length)} more.</p>
+        <p className={classes.quiet}>{importTableWords.more(shownNumber(count - rows.length))}</p>
       ) : null}
     </div>
   );

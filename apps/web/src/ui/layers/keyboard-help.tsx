@@ -9,7 +9,7 @@ import { keyboardHelpWords } from './words.ts';
 /** Lists the keys that work on this page, on "?". Mounted once in the shell. */
 export function KeyboardHelp({ always = [] }: { readonly always?: readonly HotkeyInfo[] }) {
   const [opened, setOpened] = useState(false);
-  useHotkey('?', 'List the keys', () => setOpened(true));
+  useHotkey('?', keyboardHelpWords.listTheKeys, () => setOpened(true));
   const bound = useHotkeyList();
   return (
     <AppDialog opened={opened} onClose={() => setOpened(false)} title={keyboardHelpWords.keys} width={420}>

@@ -1,5 +1,6 @@
 export const keyboardHelpWords = {
   keys: 'Keys',
+  listTheKeys: 'List the keys',
 } as const;
 
 export const openedDialogWords = {
@@ -15,4 +16,10 @@ export const unsavedQuestionWords = {
   discardLeavesWithoutThem: 'Discard leaves without them. Continue keeps you here.',
   discard: 'Discard',
   continueIt: 'Continue',
+} as const;
+
+export const shortcutKeyWords = {
+  control: 'Ctrl',
+  /** Between two keys that are pressed one after the other: "G then D". */
+  sequence: ' then ',
 } as const;

@@ -1,6 +1,7 @@
 import { completionDegrees, type Rating } from '@bellwether/domain/goals/rating';
 import classes from './goal-mark.module.css';
 import { dimensionLabels, type ResultMark, resultLevel, resultWords } from './rating-words.ts';
+import { predictionText } from './words.ts';
 
 interface GoalMarkProps {
   /** The most recent levels; null without a prediction. Ignored with a result. */
@@ -129,9 +130,8 @@ function Outcome({ size, level, result }: OutcomeProps) {
 /** Returns the mark as text: "Likelihood: Likely, quality: Good", "Completed: Yes · Good" or "No prediction yet". */
 function markWords(likelihood: Rating | null, quality: Rating | null, result: ResultMark | null): string {
   if (result) return resultWords(result);
-  const told = [
-    ...(likelihood === null ? [] : [`likelihood: ${dimensionLabels.likelihood[likelihood]}`]),
-    ...(quality === null ? [] : [`quality: ${dimensionLabels.quality[quality]}`]),
-  ].join(', ');
-  return told === '' ? 'No prediction yet' : told.charAt(0).toUpperCase() + told.slice(1);
+  return predictionText(
+    likelihood === null ? null : dimensionLabels.likelihood[likelihood],
+    quality === null ? null : dimensionLabels.quality[quality],
+  );
 }

@@ -6,13 +6,12 @@ import classes from './rating-line.module.css';
 import {
   type Dimension,
   dimensionLabels,
-  dimensionNames,
   outcomeWords,
   type Rated,
   type ResultMark,
   resultLevel,
 } from './rating-words.ts';
-import { ratingLineWords } from './words.ts';
+import { dimensionNames, ratingLineWords } from './words.ts';
 
 interface RatingLineProps {
   /** Both null: the line says that no prediction exists. */

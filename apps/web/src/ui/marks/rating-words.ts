@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { shownPercent } from '#ui/data/shown.ts';
+import { outcomeTexts } from './words.ts';
 
 /** The two dimensions of a prediction (predictions.1). */
 export type Dimension = 'likelihood' | 'quality';
@@ -23,11 +24,6 @@ export interface ResultMark {
   readonly isInDispute?: boolean;
 }
 
-export const dimensionNames: Readonly<Record<Dimension, string>> = {
-  likelihood: 'Likelihood',
-  quality: 'Quality',
-};
-
 export const dimensionLabels: Readonly<Record<Dimension, Readonly<Record<Rating, string>>>> = {
   likelihood: likelihoodLabels,
   quality: qualityLabels,
@@ -40,11 +36,8 @@ export function outcomeWords({
   isInDispute = false,
 }: Pick<ResultMark, 'completed' | 'percent' | 'isInDispute'>): string {
   if (percent !== null) return shownPercent(percent);
-  if (isInDispute)
-    return completed === true
-      ? 'Owner: completed, manager: not completed'
-      : 'Owner: not completed, manager: completed';
-  return completed === true ? 'Completed: Yes' : 'Completed: No';
+  if (isInDispute) return completed === true ? outcomeTexts.ownerCompleted : outcomeTexts.managerCompleted;
+  return completed === true ? outcomeTexts.completed : outcomeTexts.notCompleted;
 }
 
 /** Returns the whole result: "Completed: Yes · Good", "80% · Okay"; without a quality the outcome alone. */

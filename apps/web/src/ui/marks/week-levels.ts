@@ -1,4 +1,5 @@
 import { likelihoodLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { dimensionNames, weekStripWords } from './words.ts';
 
 export type WeekCell =
   | { readonly kind: 'given'; readonly level: Rating }
@@ -29,18 +30,18 @@ export function weekStripSummary(
 ): string {
   const levels = weekCells(weeks, null).flatMap((cell) => (cell.kind === 'given' ? [cell.level] : []));
   const [first, last] = [levels[0], levels.at(-1)];
-  if (first === undefined || last === undefined) return 'No prediction yet';
+  if (first === undefined || last === undefined) return weekStripWords.none;
   const farthest = levels.reduce(
     (found, level) => (Math.abs(level - first) >= Math.abs(found - first) ? level : found),
     first,
   );
-  const turn = farthest > first ? 'rose' : 'fell';
   const isBetween = farthest !== first && farthest !== last;
-  return `${levels.length === 1 ? '1 week' : `${levels.length} weeks`}: ${[
+  return weekStripWords.summary(
+    levels.length,
     words[first],
-    ...(isBetween ? [`${turn} to ${words[farthest]}`] : []),
-    ...(levels.length > 1 && (isBetween || last !== first) ? [`now ${words[last]}`] : []),
-  ].join(', ')}`;
+    isBetween ? { rose: farthest > first, to: words[farthest] } : null,
+    levels.length > 1 && (isBetween || last !== first) ? words[last] : null,
+  );
 }
 
 /**
@@ -50,11 +51,13 @@ export function weekStripSummary(
 export function weekStripLabel(
   weeks: string,
   current: number | null,
-  name = 'Likelihood',
+  name = dimensionNames.likelihood,
   words: Readonly<Record<Rating, string>> = likelihoodLabels,
 ): string {
   const told = weekCells(weeks, current).flatMap((cell, place) =>
-    cell.kind === 'coming' ? [] : [`week ${place + 1} ${cell.kind === 'given' ? words[cell.level] : 'none'}`],
+    cell.kind === 'coming'
+      ? []
+      : [weekStripWords.week(place + 1, cell.kind === 'given' ? words[cell.level] : null)],
   );
-  return told.length === 0 ? `${name} by week: none yet` : `${name} by week: ${told.join(', ')}`;
+  return weekStripWords.byWeek(name, told);
 }

@@ -3,6 +3,7 @@ import choiceList from '../form/choice-list.module.css';
 import { LAYER_ROOT_ID } from '../layers/layer-root.tsx';
 import type { Brand } from './brand-shades.ts';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
+import { selectWords } from './words.ts';
 
 /** The typeface (typeface.css); foundation.css names the stack once. */
 const SANS = 'var(--bw-font)';
@@ -77,13 +78,13 @@ export function libraryTheme(brand: Brand): MantineThemeOverride {
         classNames: { options: choiceList.options },
         defaultProps: {
           checkIconPosition: 'right',
-          nothingFoundMessage: 'Nothing found',
+          nothingFoundMessage: selectWords.nothingFound,
           withScrollArea: false,
         },
       },
       MultiSelect: {
         classNames: { options: choiceList.options },
-        defaultProps: { nothingFoundMessage: 'Nothing found', withScrollArea: false },
+        defaultProps: { nothingFoundMessage: selectWords.nothingFound, withScrollArea: false },
       },
       Tabs: { defaultProps: { keepMounted: false } },
       Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tenant/door.ts';
 import { LanguageChooser } from '#platform/language-chooser.tsx';
 import { sessionStorageState } from '#platform/session-store.ts';
-import { storageRefused } from '#platform/storage-words.ts';
+import { storageRefused } from '#platform/words.storage.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PRODUCT_LINE, signedOutFrameWords } from '../words.ts';
 import classes from './signed-out-frame.module.css';

@@ -1,6 +1,4 @@
 import type { Provider } from '@bellwether/contract/accounts/providers';
-import type { Happening } from '@bellwether/contract/connections/happenings';
-import { arrivalMessages } from '@bellwether/domain/accounts/providers/words';
 import { shownDayAt } from '#ui/data/shown.ts';
 
 /** The products by name, in the order of the form. */
@@ -74,15 +72,9 @@ export const providersWords = {
   takesUnasked: 'People may begin at the provider',
 } as const;
 
-/** Returns the sentence of a happening of a provider. */
-export function tellProvider({ Code: code, Values: values }: Happening): string {
-  const who = String(values.who ?? '');
-  if (code === 'signed_in') return `${who} signed in.`;
-  if (code === 'ended_by_provider') return 'The provider ended sessions.';
-  if (code === 'provider_down') return 'The provider did not answer.';
-  const sentence: unknown = Object.hasOwn(arrivalMessages, code)
-    ? arrivalMessages[code as keyof typeof arrivalMessages]
-    : undefined;
-  const reason = typeof sentence === 'string' ? sentence : code;
-  return who === '' ? reason : `${who}: ${reason}`;
-}
+/** What happened at a provider, beside the refusals of its sign-ins. */
+export const providerHappenings = {
+  signedIn: (who: string) => `${who} signed in.`,
+  endedByProvider: 'The provider ended sessions.',
+  down: 'The provider did not answer.',
+} as const;

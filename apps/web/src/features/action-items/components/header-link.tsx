@@ -4,8 +4,9 @@ import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { actionItemsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconClipboardCheck } from '#ui/marks/icons.ts';
+import { itemPaletteWords } from '../words.ts';
 
-const label = 'Action Items';
+const label = itemPaletteWords.actionItems;
 
 /** The icon in the header that leads to the action items; absent for observers (action-items.3). */
 export function ActionItemsLink() {

@@ -23,15 +23,15 @@ function useOffer(): PaletteOffer {
       {
         id: 'new-action-item',
         label: itemWords.new,
-        words: 'task todo',
+        words: itemPaletteWords.newSearch,
         icon: IconPlus,
         run: () => openLayer('action-item'),
       },
       {
         id: 'action-items',
         label: itemPaletteWords.actionItems,
-        name: 'Action Items',
-        words: 'tasks todo to do',
+        name: itemPaletteWords.actionItems,
+        words: itemPaletteWords.listSearch,
         icon: IconClipboardCheck,
         run: () => router.history.push(to),
       },
@@ -43,7 +43,7 @@ const FOUND = 5;
 
 /** Finds the person's action items of both tabs by title. */
 const itemPalette: PaletteSource = {
-  group: 'Action items',
+  group: itemPaletteWords.group,
   icon: IconClipboardCheck,
   async find(text, signal) {
     const session = await ensureSession();

@@ -97,7 +97,7 @@ function Why({ goal }: { readonly goal: DashboardGoal }) {
           {Fell.Count === 0 ? null : (
             <>
               {' '}
-              Fell this week:{' '}
+              {companyGoalsWords.fellThisWeek}{' '}
               {Fell.Goals.map(({ Id, Title }, place) => (
                 <span key={Id}>
                   {place === 0 ? null : ', '}
@@ -106,7 +106,7 @@ function Why({ goal }: { readonly goal: DashboardGoal }) {
                   </Link>
                 </span>
               ))}
-              {unnamed > 0 ? ` and ${unnamed} more` : null}.
+              {unnamed > 0 ? companyGoalsWords.andMore(unnamed) : null}.
             </>
           )}
         </p>

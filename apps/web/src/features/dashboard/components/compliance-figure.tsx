@@ -2,8 +2,9 @@ import type { Compliance, ComplianceAnswer, ComplianceFigure } from '@bellwether
 import { UnstyledButton } from '@mantine/core';
 import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
+import { answerLabel } from '../model/answer-label.ts';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
-import { answerLabel, answerLabels, complianceFigureWords, figureLabels, nobodyCounts } from '../words.ts';
+import { answerLabels, complianceFigureWords, figureLabels, nobodyCounts } from '../words.ts';
 import classes from './compliance.module.css';
 
 interface ComplianceFigureRowProps {
@@ -21,7 +22,7 @@ export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigure
     <li className={classes.figure}>
       <ShareRing
         percent={Percent}
-        label={`${label}: ${Percent === null ? 'nobody counts' : shownPercent(Percent)}`}
+        label={`${label}: ${Percent === null ? complianceFigureWords.nobodyCounts : shownPercent(Percent)}`}
       />
       <div className={classes.words}>
         <h3 className={classes.label}>{label}</h3>

@@ -110,7 +110,7 @@ function Person({
           {...goalsLink()}
           search={{ scope: 'DirectReports', people: [person.Id] }}
           className={classes.goals}
-          aria-label={`${goals} of ${person.Name}`}
+          aria-label={compliancePeopleWords.goalsOf(goals, person.Name)}
         >
           {goals}
         </Link>

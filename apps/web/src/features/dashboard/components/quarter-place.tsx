@@ -1,7 +1,7 @@
 import type { QuarterPlace as Place } from '@bellwether/contract/dashboard';
 import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
-import { daysLeftWords } from '../words.ts';
+import { daysLeftWords, weekWords } from '../words.ts';
 import classes from './quarter-place.module.css';
 
 /** Shows "Q4 2026 · Week 8 of 14 · 39 days left" with one tick for each week, the current one filled. */
@@ -10,7 +10,7 @@ export function QuarterPlace({ place: { Week, Weeks, DaysLeft } }: { readonly pl
   return (
     <div className={classes.place}>
       <p className={classes.words}>
-        {labelOf(Period)} · Week {Week} of {Weeks} · {daysLeftWords(DaysLeft)}
+        {labelOf(Period)} · {weekWords(Week, Weeks)} · {daysLeftWords(DaysLeft)}
       </p>
       <span className={classes.ticks} aria-hidden="true">
         {Array.from({ length: Weeks }, (_, index) => (

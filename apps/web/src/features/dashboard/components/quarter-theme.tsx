@@ -20,7 +20,7 @@ export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
   return (
     <section className={classes.theme} aria-label={quarterThemeWords.quarterTheme}>
       <p className={classes.words}>
-        <span className={classes.label}>{labelOf(Period)} theme</span>
+        <span className={classes.label}>{quarterThemeWords.themeOf(labelOf(Period))}</span>
         {theme ? (
           <strong className={classes.title}>{theme.Title}</strong>
         ) : (

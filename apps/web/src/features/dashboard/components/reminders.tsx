@@ -91,9 +91,7 @@ export function Reminders({
             count={rest.length}
           />
           {onMore ? (
-            <span className={classes.shown}>
-              {reminders.length} of {total}
-            </span>
+            <span className={classes.shown}>{remindersWords.shown(reminders.length, total)}</span>
           ) : null}
         </div>
       </Section>

@@ -31,7 +31,7 @@ export function ThemeConflict({ error, isNewer, theme, onReload }: ThemeConflict
     >
       {theme ? (
         <>
-          {themeWords.meanwhile} It is now: <strong>{theme.Title}</strong>
+          {themeWords.meanwhile} {themeConflictWords.itIsNow} <strong>{theme.Title}</strong>
         </>
       ) : (
         themeWords.gone

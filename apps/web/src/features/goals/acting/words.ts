@@ -86,7 +86,7 @@ export const runPlaceWords = {
 } as const;
 
 export const goalDifferencesWords = {
-  proposed: (label: string) => `Proposed ${label}`,
+  proposed: (label: string) => `Proposed ${label.toLowerCase()}`,
   goal: (parentId: number) => `Goal ${parentId}`,
 } as const;
 
@@ -98,4 +98,43 @@ export const neverYoursWords = {
 export const takeBackWords = {
   act: 'Take back',
   done: 'Taken back: the goal is what it was before.',
+} as const;
+
+export const placeOfRunWords = {
+  /** "2 of 5" */
+  place: (at: number, of: number) => `${at} of ${of}`,
+  /** "Goal 2 of 6" */
+  goal: (at: number, of: number) => `Goal ${at} of ${of}`,
+  skipped: 'Skipped',
+} as const;
+
+/** The parts of a goal in a list of differences. */
+export const differenceWords = {
+  state: 'State',
+  owner: 'Owner',
+  private: 'Private',
+  yes: 'Yes',
+  no: 'No',
+  parentGoal: 'Parent goal',
+  proposedChanges: 'Proposed changes',
+  resultOfOwner: 'Result of the owner',
+  resultOfManager: 'Result of the manager',
+  completed: 'Completed',
+  notCompleted: 'Not completed',
+  now: 'Now',
+  proposed: 'Proposed',
+  edits: { none: 'None', draft: 'Draft', review: 'In review', canceled: 'None' },
+} as const;
+
+/** Who may do an act. */
+export const whoMayWords = {
+  owner: 'the owner',
+  ownersManager: 'the owner’s manager',
+  ownersManagers: 'the owner’s managers',
+  ceo: 'the CEO',
+  orgAdmins: 'org admins',
+  goalAdmins: 'goal admins',
+  goalManagers: 'goal managers',
+  only: (people: readonly string[]) =>
+    `Only ${[people.slice(0, -1).join(', '), people.at(-1)].filter(Boolean).join(' and ')} can do this.`,
 } as const;

@@ -1,5 +1,3 @@
-import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
-import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { LayerName } from '../model/goal-search.ts';
 
@@ -77,16 +75,6 @@ export const approvalWords: Readonly<Record<ApprovalLayer, { goal: ApprovalWords
   },
 };
 
-/** The domain's moves behind the dialogs, which decide whether a comment is needed. */
-export const approvalMoves: Readonly<
-  Record<ApprovalLayer, { goal: GoalMoveName; edit: GoalEditMoveName } | { edit: GoalEditMoveName }>
-> = {
-  submit: { goal: 'submitGoal', edit: 'submitGoalEdit' },
-  publish: { goal: 'publishGoal', edit: 'publishGoalEdit' },
-  retract: { goal: 'retractGoal', edit: 'retractGoalEdit' },
-  discard: { edit: 'discardGoalEdit' },
-};
-
 interface ReviewWords {
   readonly title: string;
   readonly question: string;
@@ -135,10 +123,15 @@ export function reviewKeys({ yes, no }: Pick<ReviewWords, 'yes' | 'no'>, hasNext
 }
 
 export const goalReviewWords = {
+  shelvedStays:
+    'A shelved goal stays where it is, marked, and takes no more predictions until it is reactivated.',
+  wrote: (name: string) => `${name} wrote`,
   notLoaded: 'The goal could not be loaded.',
 } as const;
 
 export const reviewFormWords = {
+  submit: 'Submit',
+  andNext: (act: string) => `${act} and next`,
   comment: 'Comment',
   commentOptional: 'Comment (optional)',
 } as const;

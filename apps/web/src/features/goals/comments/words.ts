@@ -26,6 +26,8 @@ export const commentFormWords = {
 export const commentItemWords = {
   editComment: 'Edit comment',
   deleteComment: 'Delete comment',
+  /** Between the name of the author and what is commented. */
+  commented: 'commented',
 } as const;
 
 export const commentThreadWords = {

@@ -125,4 +125,6 @@ export const requestedChangesWords = {
 
 export const goalConflictWords = {
   goal: (id: number) => `Goal ${id}`,
+  yes: 'Yes',
+  no: 'No',
 } as const;

@@ -1,4 +1,4 @@
-import type { GoalImportPreview, GoalImportProgress } from '@bellwether/contract/goals/import';
+import type { GoalImportProgress } from '@bellwether/contract/goals/import';
 import type { DateOrder } from '@bellwether/domain/goals/import/dates';
 import { goalFieldLabels } from '@bellwether/domain/goals/import/fields';
 import type { Meaning } from '@bellwether/domain/goals/import/meanings';
@@ -147,10 +147,3 @@ export const goalImportWords = {
   seeGoals: 'See the goals',
   again: 'Import another file',
 } as const;
-
-export const encodingSamples = ({ Columns }: Pick<GoalImportPreview, 'Columns'>): readonly string[] => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches ASCII.
-  const hasOthers = (text: string) => /[^\u0000-\u007f]/.test(text);
-  const all = Columns.flatMap(({ Samples }) => Samples);
-  return [...new Set([...all.filter(hasOthers), ...all])].slice(0, 3);
-};

@@ -1,4 +1,5 @@
 import type { Moved } from '../acting/model/next-goal.ts';
+import { moveOf } from './model/move-of.ts';
 
 export const predictionWords = {
   title: 'Weekly update',
@@ -28,13 +29,6 @@ export const predictionWords = {
 export function stillToPredict(skipped: number): string {
   if (skipped === 0) return 'Your goals are updated.';
   return skipped === 1 ? '1 goal still needs an update.' : `${skipped} goals still need an update.`;
-}
-
-/** Returns how the prediction moved: the likelihood decides, and the quality where the likelihood stayed. */
-export function moveOf({ likelihood, quality, before }: Moved): 'up' | 'down' | 'unchanged' | 'new' {
-  if (before === null) return 'new';
-  const change = likelihood - before.likelihood || quality - before.quality;
-  return change === 0 ? 'unchanged' : change > 0 ? 'up' : 'down';
 }
 
 /** Returns the title at the end of a run: "3 goals updated: 1 down, 2 unchanged". */

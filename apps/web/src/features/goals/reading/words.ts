@@ -1,4 +1,4 @@
-import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
+import type { Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
 import { viaWords } from '@bellwether/domain/accounts/tokens/words';
@@ -15,7 +15,7 @@ export const scopeLabels: Readonly<Record<GoalScope, string>> = {
   All: 'All goals',
 };
 
-type Flag = Exclude<
+export type Flag = Exclude<
   keyof Narrowing,
   'people' | 'departments' | 'states' | 'likelihood' | 'quality' | 'objectives'
 >;
@@ -36,8 +36,6 @@ export const flagLabels: Readonly<Record<Flag, string>> = {
   unaligned: 'Unaligned goals',
   deleted: 'Deleted goals',
 };
-
-export const isFlag = (key: string): key is Flag => key in flagLabels;
 
 export const emptyWords = {
   noGoals: 'No goals in this quarter.',
@@ -105,13 +103,6 @@ export const sheetWords = {
 /** Returns a name, with the note that the person has left, if so. */
 export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
   return user.DeactivatedAt === null ? user.Name : `${user.Name} (left)`;
-}
-
-/** Returns the line above a card's title; null for goals without parent. */
-export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle' | 'ParentUser'>) {
-  if (goal.ParentId === 0) return null;
-  if (goal.ParentGoalTitle === null) return emptyWords.parentAway;
-  return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
 }
 
 /** Returns the line above a draft or a proposed edit that its reviewer sent back. */
@@ -201,7 +192,6 @@ export const detailHeaderWords = {
 } as const;
 
 export const detailNoticesWords = {
-  notCompleted: 'not completed',
   hideChanges: 'Hide changes',
   viewChanges: 'View changes',
   proposedChangesOfThis: 'Proposed changes of this goal are waiting for approval.',

@@ -1,5 +1,6 @@
 import type { AgentScore } from '@bellwether/contract/agents/scores';
-import { points } from './words.ts';
+import { shownDecimal } from '#ui/data/shown.ts';
+import { points } from './model/points.ts';
 
 export const agentWords = {
   title: 'Agents beside owners',
@@ -21,7 +22,7 @@ const leanings = { too_hopeful: 'too hopeful', too_careful: 'too careful', even:
 
 function sideOf(name: string, { Brier, Bias, Word }: AgentScore['Theirs']): string {
   const leaning = Word === null || Word === 'even' ? 'even' : `${points(Bias)} points ${leanings[Word]}`;
-  return `${name}: Brier ${Brier.toFixed(3)}, ${leaning}`;
+  return `${name}: Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
 }
 
 /** The scores of both sides; a lower Brier score is better. */

@@ -7,9 +7,9 @@ import type {
   OwnCalibration,
 } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
-import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { shownNumber, shownPercent } from '#ui/data/shown.ts';
+import { shownDecimal, shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from '../forecast/words.ts';
+import { labelWord, points } from './model/points.ts';
 
 export const knowWords = {
   group: 'How well',
@@ -39,15 +39,11 @@ export const knowWords = {
   looking: 'Talking about it',
   lookingFailed: 'The goals that you talked about could not be loaded.',
   onlyYou: 'Only you see this.',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
 } as const;
 
 /** The words for a deviation and its direction. */
 const verdicts = { too_hopeful: 'too hopeful', too_careful: 'too careful', even: 'even' } as const;
-
-/** Returns a share in whole points of 100. */
-export function points(share: number): number {
-  return Math.round(Math.abs(share) * 100);
-}
 
 /** Returns "Too few finished goals yet: 7 of 20.", or a sentence without the number if it must not be shown. */
 export function tooFewSentence({ Goals, Need }: TooFew, what: 'finished' | 'missed' = 'finished'): string {
@@ -55,37 +51,26 @@ export function tooFewSentence({ Goals, Need }: TooFew, what: 'finished' | 'miss
   return `Too few ${what} goals yet: ${Goals} of ${Need}.`;
 }
 
-/** The subject of the sentences about a group, and its verbs. */
-export interface Speaker {
-  /** "Sales says", "people here say", "you said". */
-  readonly says: string;
-  /** "happens", "happened". */
-  readonly happens: string;
-}
+/** Whose words a sentence is about: everybody here, a group by its name, or the reader. */
+export type Speaker = Pick<InsightGroup, 'Kind' | 'Name'> | { readonly Kind: 'own' };
 
-/** Returns the subject and verbs for a group: its sentences contain the group's name. */
-export function speakerOf(group: Pick<InsightGroup, 'Kind' | 'Name'>): Speaker {
-  if (group.Kind === 'company') return { says: 'people here say', happens: 'happens' };
-  return {
-    says: `${group.Kind === 'department' ? group.Name : `the organization of ${group.Name}`} says`,
-    happens: 'happens',
-  };
+function subjectOf(speaker: Speaker): string {
+  if (speaker.Kind === 'own') return 'you said';
+  if (speaker.Kind === 'company') return 'people here say';
+  return speaker.Kind === 'department' ? `${speaker.Name} says` : `the organization of ${speaker.Name} says`;
 }
 
 /**
  * Returns "When Sales says Very likely, it happens 62 times in 100 (between 48 and 74; 37 goals)."; undefined if too
  * few people used the label.
  */
-export function pointSentence(point: LabelPoint, { says, happens }: Speaker): string | undefined {
+export function pointSentence(point: LabelPoint, speaker: Speaker): string | undefined {
   const { Label, Happened, Low, High, Goals } = point;
   if (Happened === null) return undefined;
   const range = Low === null || High === null ? '' : `between ${points(Low)} and ${points(High)}; `;
   const count = Goals === null ? 'few goals' : goalCount(Math.round(Goals));
-  return `When ${says} ${labelWord(Label)}, it ${happens} ${points(Happened)} times in 100 (${range}${count}).`;
-}
-
-export function labelWord(label: number): string {
-  return likelihoodLabels[label as Rating];
+  const happens = speaker.Kind === 'own' ? 'happened' : 'happens';
+  return `When ${subjectOf(speaker)} ${labelWord(Label)}, it ${happens} ${points(Happened)} times in 100 (${range}${count}).`;
 }
 
 /** Returns "Over 82 goals of 14 people in 4 quarters." */
@@ -124,11 +109,6 @@ export function leaningSentence({ Bias, BiasError, Word }: Leaning): string | un
   return `Altogether ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
-/** Returns by how many points the labels are off: the square root of the fair reliability. */
-export function offByPoints(reliability: number): number {
-  return points(Math.sqrt(reliability));
-}
-
 /** Returns "6 goals were shelved beside these; 4 of them were called unlikely when they were shelved." */
 export function shelvedSentence({
   Shelved,
@@ -146,17 +126,17 @@ export function shelvedSentence({
 export function secondViewSentence({ SecondView }: Pick<GroupCalibration, 'SecondView'>): string | undefined {
   if (SecondView === null) return undefined;
   const { Together, Alone } = SecondView;
-  return `With a second view forecasts were off by ${Together.toFixed(2)} instead of ${Alone.toFixed(2)}.`;
+  return `With a second view forecasts were off by ${shownDecimal(Together, 2)} instead of ${shownDecimal(Alone, 2)}.`;
 }
 
 function weeks(mean: number): string {
-  return `${mean.toFixed(1)} weeks`;
+  return `${shownDecimal(mean, 1)} weeks`;
 }
 
 /** Returns the sentences about how early misses were known (insight.9). */
 export function badNewsSentences(news: Omit<GroupBadNews, 'TooFew'>): readonly string[] {
   const { Quarter, Mean, Before } = news;
-  const before = Before ? ` (the quarter before: ${Before.Mean.toFixed(1)})` : '';
+  const before = Before ? ` (the quarter before: ${shownDecimal(Before.Mean, 1)})` : '';
   const imported = importedSentence(news);
   return [
     `In ${Quarter}, misses were known ${weeks(Mean)} before the end${before}.`,
@@ -222,7 +202,6 @@ export const ownWords = {
   tab: 'How well I know',
   failed: 'Your own record could not be loaded.',
   noneHint: 'From five finished goals on, this says what your words were worth.',
-  speaker: { says: 'you said', happens: 'happened' },
   lead: (mean: number) => `Your misses were known ${weeks(mean)} before the end.`,
   tenths: (chance: number) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`,
   chances: 'What your words come to',

@@ -1,5 +1,6 @@
 import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { layerTitles } from '../words.layers.ts';
+import { whole } from './model/forecast-facts.ts';
 
 export const quarterWords = {
   failed: 'The forecast could not be loaded.',
@@ -10,6 +11,9 @@ export const quarterWords = {
   none: 'No goals are counted yet',
   noneHint: 'Published goals of this quarter are counted here, private ones are not.',
   expected: 'published goals expected',
+  /** Behind the large number. */
+  ofExpected: (goals: number) => `of ${goals} published goals expected`,
+  ofAchieved: (goals: number) => `of ${goals} published goals achieved`,
   history: 'Week by week',
   historyHint:
     'The dot is the number expected at the end of that week, the bar its band, as they were shown then.',
@@ -22,7 +26,6 @@ export const quarterWords = {
   week: 'Week',
   number: 'Expected',
   band: '8 chances in 10',
-  achieved: 'published goals achieved',
   inBand: 'inside',
   outOfBand: 'outside',
   came: 'The result',
@@ -31,11 +34,6 @@ export const quarterWords = {
   noBand: 'under five goals',
   thisWeek: (week: number) => `${week} (now)`,
 } as const;
-
-/** Returns a number of goals without decimals: 31.4 is "31". */
-export function whole(expected: number): string {
-  return String(Math.round(expected));
-}
 
 /** Returns "31 of 52": the number expected, and of how many. */
 export function expectedWords({ Expected, Goals }: Pick<Forecast, 'Expected' | 'Goals'>): string {
@@ -64,16 +62,6 @@ export function bandSentence({ Low, High, Goals }: Pick<Forecast, 'Low' | 'High'
   return `8 chances in 10 that it ends between ${Low} and ${High}.`;
 }
 
-/** Returns what came of the forecasts of an ended quarter; undefined while it runs, or while results are missing. */
-export function resultOf({
-  HasEnded,
-  Goals,
-  Decided,
-  Achieved,
-}: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved'>): number | undefined {
-  return HasEnded && Decided === Goals ? Achieved : undefined;
-}
-
 /** Returns "It came to 24 of 30. 2 goals have no result yet."; undefined while the quarter runs. */
 export function resultSentence(
   forecast: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved' | 'InDispute'>,
@@ -85,15 +73,6 @@ export function resultSentence(
   if (missing === 0) return `It came to ${Achieved} of ${Goals}.`;
   const have = missing === 1 ? '1 goal has no result yet' : `${missing} goals have no result yet`;
   return `So far ${Achieved} of ${Goals} were achieved; ${have}.`;
-}
-
-/** Returns whether the result is inside a week's band; undefined without a band. */
-export function insideWords(
-  { Low, High }: { readonly Low: number | null; readonly High: number | null },
-  result: number,
-): string {
-  if (Low === null || High === null) return '';
-  return Low <= result && result <= High ? quarterWords.inBand : quarterWords.outOfBand;
 }
 
 /** Returns "2 goals"; "1 goal". */
@@ -131,40 +110,18 @@ export function insideSentence({ Inside }: Pick<Forecast, 'Inside'>): string | u
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The change of the number since the last finished week, and the goals that caused it. */
-export interface Change {
+/** The change of the number since the last finished week. */
+export const changeWords = {
   /** "Two fewer than last week", "As many as last week". */
-  readonly words: string;
-  /** "fell" or "rose". */
-  readonly verb: 'fell' | 'rose';
-  readonly goals: Forecast['Moved'];
-}
-
-/** The goals that the sentence names; the list below has the others. */
-const named = 2;
-
-/**
- * Returns the change since the last finished week before this one (insight.6). Undefined before the second week.
- */
-export function changeOf({ Week, Expected, History, Moved }: Forecast): Change | undefined {
-  const before = History.findLast((each) => each.Week < Week);
-  if (!before) return undefined;
-  const change = Math.round(Expected) - Math.round(before.Expected);
-  const verb = change < 0 ? 'fell' : 'rose';
-  const count = Math.abs(change);
-  const words =
+  since: (change: number) =>
     change === 0
       ? 'As many as last week'
-      : `${small[count] ?? count} ${change < 0 ? 'fewer' : 'more'} than last week`;
-  const goals = change === 0 ? [] : Moved.filter((move) => directionOf(move) === verb).slice(0, named);
-  return { words, verb, goals };
-}
-
-/** Returns whether a goal's label fell or rose; for a first label, neither. */
-export function directionOf({ From, To }: Forecast['Moved'][number]): 'fell' | 'rose' | 'new' {
-  if (From === null || To === null) return 'new';
-  return To < From ? 'fell' : 'rose';
-}
+      : `${small[Math.abs(change)] ?? Math.abs(change)} ${change < 0 ? 'fewer' : 'more'} than last week`,
+  /** Between two goals, and behind them. */
+  and: ' and ',
+  fell: (count: number) => (count === 0 ? '.' : ' fell.'),
+  rose: (count: number) => (count === 0 ? '.' : ' rose.'),
+} as const;
 
 export const howWords = {
   title: quarterWords.how,
@@ -177,6 +134,7 @@ export const howWords = {
   phases: ['Early', 'Middle', 'Late'],
   now: 'now',
   goals: goalCount,
+  tenths: (tenths: number) => `${tenths} in 10`,
   label: 'Word',
   assumed: 'assumed',
   assumedNote: 'Assumed: too few finished goals yet.',

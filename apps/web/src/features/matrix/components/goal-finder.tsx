@@ -10,6 +10,7 @@ import { IconSearch } from '#ui/marks/icons.ts';
 import { foundGoalsQuery } from '../api.ts';
 import { goalFinderWords, matrixWords } from '../words.ts';
 import classes from './goal-finder.module.css';
+import { searchingWords } from '../words.ts';
 
 /** Milliseconds without typing before the search starts (screens.3). */
 const SEARCH_DELAY = 400;
@@ -83,5 +84,5 @@ function Found({ goal, quarter }: FoundProps) {
 /** Returns the text of an empty list; undefined, and so no list, without input. */
 function nothingWords(text: string, isCurrent: boolean): string | undefined {
   if (text === '') return undefined;
-  return isCurrent ? goalFinderWords.noGoalHasThese : 'Searching…';
+  return isCurrent ? goalFinderWords.noGoalHasThese : searchingWords.searching;
 }

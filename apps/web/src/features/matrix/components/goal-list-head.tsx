@@ -8,6 +8,7 @@ import { filterStates, type MatrixSearch } from '../model/matrix-search.ts';
 import { type Entry, levelChoices, objectiveChoices, stateChoices } from '../model/matrix-view.ts';
 import { goalCount, goalListHeadWords, levelWords, matrixWords } from '../words.ts';
 import classes from './goal-list-head.module.css';
+import { rowTexts } from '../words.ts';
 
 const EVERY = '';
 
@@ -30,7 +31,7 @@ export function GoalListHead({ entries, counts, shown, search, onChange }: GoalL
     <search className={classes.head} aria-label={goalListHeadWords.goalsOfTheMatrix}>
       <div className={classes.row}>
         <h2 className={classes.title}>
-          {shown === entries.length ? goalCount(shown) : `${shown} of ${goalCount(entries.length)}`}
+          {shown === entries.length ? goalCount(shown) : rowTexts.shownOf(shown, entries.length)}
         </h2>
         {entries.length > 1 || chips.length > 0 ? (
           <>

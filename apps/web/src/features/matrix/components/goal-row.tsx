@@ -17,6 +17,7 @@ import { staysOf, trailWords } from '../model/trail.ts';
 import { goalRowWords, levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
 import { RowStart } from './tree-lines.tsx';
+import { rowTexts } from '../words.ts';
 
 interface GoalRowProps {
   readonly row: TreeRow<Entry>;
@@ -59,12 +60,12 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
             <span className={classes.comments} title={goalRowWords.commentsOnThisPrediction}>
               <IconMessage size={14} aria-hidden="true" />
               {goal.CommentCount}
-              <VisuallyHidden>{goal.CommentCount === 1 ? 'comment' : 'comments'}</VisuallyHidden>
+              <VisuallyHidden>{rowTexts.comments(goal.CommentCount)}</VisuallyHidden>
             </span>
           ) : null}
           {parent === undefined ? null : (
             <span className={classes.parent} title={parent}>
-              under {parent}
+              {rowTexts.under(parent)}
             </span>
           )}
           {row.node.likelihood === null ? null : (
@@ -83,7 +84,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
         <Link
           {...sideLink(goal.Id, 'parent')}
           className={classes.realign}
-          aria-label={`${matrixWords.changeParent} of ${goal.Title}`}
+          aria-label={rowTexts.changeParentOf(goal.Title)}
         >
           {matrixWords.changeParent}
         </Link>

@@ -9,6 +9,7 @@ import { goalRowsWords } from '../words.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
 import classes from './goal-rows.module.css';
+import { rowTexts } from '../words.ts';
 
 interface GoalRowsProps {
   readonly rows: readonly TreeRow<TreeNode>[];
@@ -56,8 +57,8 @@ export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
     wanted.current = row.node.id;
     setActive(row.node.id);
   };
-  useHotkey('j', 'Next goal in the list', () => move(1));
-  useHotkey('k', 'Previous goal in the list', () => move(-1));
+  useHotkey('j', rowTexts.next, () => move(1));
+  useHotkey('k', rowTexts.previous, () => move(-1));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -22,6 +22,7 @@ import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixSubject } from './matrix-subject.tsx';
 import { TrailCaption } from './trail-caption.tsx';
 import { WeekWalk } from './week-walk.tsx';
+import { rowTexts } from '../words.ts';
 
 interface MatrixBoardProps {
   /** `goal` is null for the trees of several goals. */
@@ -134,7 +135,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           ) : null}
           {view.isNarrowed ? (
             <button type="button" className={classes.toGoals} onClick={() => goals.current?.scrollIntoView()}>
-              Show {goalCount(view.shown.length)} <span aria-hidden="true">↓</span>
+              {rowTexts.show(view.shown.length)} <span aria-hidden="true">↓</span>
             </button>
           ) : null}
           <div className={classes.movement}>
@@ -157,7 +158,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
             onChange={change}
           />
           <div aria-live="polite" aria-atomic="true">
-            <VisuallyHidden>{goalCount(view.shown.length)} shown</VisuallyHidden>
+            <VisuallyHidden>{rowTexts.shown(view.shown.length)}</VisuallyHidden>
           </div>
           {rows.length === 0 ? (
             <EmptyState

@@ -10,6 +10,7 @@ import { goalCount, matrixGridWords, matrixWords } from '../words.ts';
 import classes from './matrix-grid.module.css';
 import { MovementDrawing } from './movement-drawing.tsx';
 import { TrailDrawing } from './trail-drawing.tsx';
+import { gridTexts } from '../words.ts';
 
 interface MatrixGridProps {
   /** The number of goals in each of the 25 cells. */
@@ -55,7 +56,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
     setStop(cell);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   };
-  useHotkey('g', 'Go to the grid; arrow keys move, Enter filters', () => focusCell(stop));
+  useHotkey('g', gridTexts.goTo, () => focusCell(stop));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = cellAfterKey(stop, event.key, event.ctrlKey || event.metaKey);
@@ -174,7 +175,7 @@ const CellButton = memo(function CellButton(props: CellButtonProps) {
       data-cell={cell}
       data-level={levelOf(cell)}
       aria-pressed={isSelected}
-      aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
+      aria-label={gridTexts.cell(words, count, isOwn)}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => {
         onFocus(cell);

@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import type { TreeRow } from '../model/goal-tree.ts';
 import { goalCount, treeLinesWords } from '../words.ts';
 import classes from './tree-lines.module.css';
+import { rowTexts } from '../words.ts';
 
 interface RowStartProps {
   readonly row: TreeRow<{ readonly id: number; readonly parentId: number }>;
@@ -34,7 +35,7 @@ export function RowStart({ row, title, onFold }: RowStartProps) {
           className={classes.fold}
           data-open={isOpen || undefined}
           aria-expanded={isOpen}
-          aria-label={`${goalCount(children)} below ${title}`}
+          aria-label={rowTexts.below(children, title)}
           title={isOpen ? treeLinesWords.fold : treeLinesWords.unfold}
           onClick={() => onFold(node.id, !isOpen)}
         >

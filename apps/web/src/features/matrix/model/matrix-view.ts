@@ -18,6 +18,7 @@ import type { Trend } from '#ui/marks/rating-words.ts';
 import { levelWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
 import type { Aside, MatrixSearch } from './matrix-search.ts';
+import { rowTexts } from '../words.ts';
 
 /** A goal of the list with the fields for its place and its filters. */
 export interface Entry extends MatrixGoal {
@@ -175,7 +176,7 @@ function titlesOf(entries: readonly Entry[]): string[] {
   for (const { cell, goal } of entries) if (cell !== null) byCell[cell]?.push(goal.Title);
   return byCell.map((titles) => {
     const more = titles.length - NAMED;
-    return [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    return [...titles.slice(0, NAMED), ...(more > 0 ? [rowTexts.andMore(more)] : [])].join(', ');
   });
 }
 

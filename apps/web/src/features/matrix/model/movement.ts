@@ -1,6 +1,7 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
 import { movementPartWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
+import { movedWords } from '../words.ts';
 
 /** Goals that moved from one cell to another in the shown week. */
 export interface Move {
@@ -34,10 +35,5 @@ export function movementWords(moves: readonly Move[]): string {
     count,
   }));
   const of = (step: number) => steps.reduce((sum, each) => sum + (each.step === step ? each.count : 0), 0);
-  const parts = [
-    ...(of(-1) > 0 ? [`${of(-1)} less likely`] : []),
-    ...(of(1) > 0 ? [`${of(1)} more likely`] : []),
-    ...(of(0) > 0 ? [`${of(0)} in quality only`] : []),
-  ];
-  return `${total === 1 ? '1 goal' : `${total} goals`} moved in this week: ${parts.join(', ')}`;
+  return movedWords(total, of(-1), of(1), of(0));
 }

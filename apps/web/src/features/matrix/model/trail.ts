@@ -1,5 +1,6 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
 import { cellWords } from './cell.ts';
+import { stayWords } from '../words.ts';
 
 /** A stay in one cell, from its first week to its last. */
 export interface Stay {
@@ -27,10 +28,7 @@ export function staysOf(trail: readonly (Cell | null)[], weeks: readonly number[
 /** Returns "Week 3 Unsure · Okay → weeks 5–7 Likely · Good". */
 export function trailWords(stays: readonly Stay[]): string {
   return stays
-    .map(({ cell, from, to }, index) => {
-      const week = index === 0 ? 'Week' : 'week';
-      return `${from === to ? `${week} ${from}` : `${week}s ${from}–${to}`} ${cellWords(cell)}`;
-    })
+    .map(({ cell, from, to }, index) => stayWords(from, to, cellWords(cell), index === 0))
     .join(' → ');
 }
 

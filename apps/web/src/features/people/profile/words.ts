@@ -93,6 +93,8 @@ export const rolesWords = {
   newCeo: (name: string) => `${name} becomes the CEO.`,
   ceases:
     'The present CEO becomes a manager who reports to the new CEO, and keeps their own reports. Goals stay with their owners.',
+  goals: (count: number, hasMore: boolean) =>
+    hasMore ? `More than ${count} goals` : count === 1 ? '1 goal' : `${count} goals`,
   companyGoals: (count: string) =>
     `${count} of the running quarter will no longer be company goals, because company goals are always the CEO’s.`,
   reassign: 'See the company goals to reassign them',

@@ -44,7 +44,8 @@ export const scimWords = {
   saved: 'Saved.',
 } as const;
 
-const happenings: Readonly<Record<string, (values: Happening['Values']) => string>> = {
+/** What happened at the directory, by code. */
+export const scimHappenings: Readonly<Record<string, (values: Happening['Values']) => string>> = {
   user_added: ({ name }) => `${name} was added.`,
   user_changed: ({ name }) => `${name} was brought up to date.`,
   user_deleted: ({ name }) => `User ${name} was deleted there and deactivated here.`,
@@ -53,8 +54,3 @@ const happenings: Readonly<Record<string, (values: Happening['Values']) => strin
   group_deleted: ({ name }) => `Group ${name} was removed.`,
   refused: ({ what, who, reason }) => `${what}${who ? ` (${who})` : ''}: ${reason}`,
 };
-
-/** Returns the sentence of a happening. */
-export function tellScim({ Code, Values }: Happening): string {
-  return happenings[Code]?.(Values) ?? Code;
-}

@@ -1,5 +1,5 @@
 import type { ReportName } from '@bellwether/domain/reports/reports';
-import { entryOf } from '../words.reports.ts';
+import { entryOf } from '../model/report-entries.ts';
 import classes from './report-form.module.css';
 
 /**

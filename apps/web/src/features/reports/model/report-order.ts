@@ -10,11 +10,11 @@ import { draftScope, sessionState } from '#platform/session-store.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 import { localDay } from '#ui/data/shown.ts';
 import { reportFile, templateFile } from '../api.ts';
-import { entryOf } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
 import { availableReports } from './available-reports.ts';
 import type { ReportQuarter } from './quarter-span.ts';
 import { type Choices, searchOf } from './report-choice.ts';
+import { entryOf } from './report-entries.ts';
 import { layerOfReport } from './report-layers.ts';
 
 interface Ordered {

@@ -5,11 +5,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ReportRow } from '../components/report-row.tsx';
 import { availableReports } from '../model/available-reports.ts';
+import { reportEntries } from '../model/report-entries.ts';
 import { useReportsSearch } from '../model/reports-search.ts';
 import { usualReport, weekOfQuarter } from '../model/usual-report.ts';
 import { ScheduledLink } from '../schedules/components/scheduled-link.tsx';
 import { ScheduledPart } from '../schedules/components/scheduled-part.tsx';
-import { reportEntries, reportGroups } from '../words.reports.ts';
+import { reportGroups } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
 import classes from './reports-page.module.css';
 

@@ -30,7 +30,7 @@ export function StrategyReader({ strategy }: { readonly strategy: Strategy }) {
       <ObjectiveAreas texts={Objectives} withQuestions={false} />
       {IsStrategy && PublishedAt !== null ? (
         <p className={classes.quiet}>
-          Published <LocalTime at={PublishedAt} dateOnly />
+          {strategyWords.published} <LocalTime at={PublishedAt} dateOnly />
         </p>
       ) : null}
     </div>

@@ -47,7 +47,7 @@ function marked({ text, sources, isGap, hasYourNumber }: SourcedPiece): string {
     ...(sources.length === 0 ? [deckWords.noSource] : []),
     ...(hasYourNumber ? [deckWords.yourNumber] : []),
   ];
-  return marks.length === 0 ? text : `${text} [${marks.join(', ').toLowerCase()}]`;
+  return marks.length === 0 ? text : `${text} ${deckWords.marks(marks)}`;
 }
 
 /** Returns the words of a text: a difference in line breaks alone is no edit. */

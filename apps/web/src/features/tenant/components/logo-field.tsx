@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { IconUpload } from '#ui/marks/icons.ts';
 import { useDeleteLogo, useUploadLogo } from '../api.company.ts';
 import { logoFault, logoTypes } from '../model/logo-fault.ts';
-import { companyWords, logoLabels, schemeLabels } from '../words.company.ts';
+import { companyWords, logoActWords, logoLabels, schemeLabels } from '../words.company.ts';
 import { logoFieldWords } from '../words.ts';
 import classes from './logo-field.module.css';
 
@@ -59,7 +59,7 @@ export function LogoField({ kind, logo, onChanged }: LogoFieldProps) {
               <img
                 className={classes.picture}
                 src={logo}
-                alt={`${label}, ${schemeLabels[scheme].toLowerCase()}`}
+                alt={logoActWords.picture(label, schemeLabels[scheme])}
               />
             )}
           </figure>
@@ -79,7 +79,7 @@ export function LogoField({ kind, logo, onChanged }: LogoFieldProps) {
           variant="default"
           loading={upload.isPending}
           leftSection={<IconUpload size={16} aria-hidden="true" />}
-          aria-label={`${logo === null ? companyWords.upload : companyWords.replace} ${label.toLowerCase()}`}
+          aria-label={logo === null ? logoActWords.upload(label) : logoActWords.replace(label)}
           onClick={() => input.current?.click()}
         >
           {logo === null ? companyWords.upload : companyWords.replace}
@@ -89,7 +89,7 @@ export function LogoField({ kind, logo, onChanged }: LogoFieldProps) {
             variant="subtle"
             color="red"
             loading={remove.isPending}
-            aria-label={`${companyWords.remove} ${label.toLowerCase()}`}
+            aria-label={logoActWords.remove(label)}
             onClick={() => {
               if (!isBusy) void change(remove.mutateAsync(kind), companyWords.removed);
             }}

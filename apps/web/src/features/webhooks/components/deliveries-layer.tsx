@@ -12,14 +12,8 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { deliveriesQuery, useReplay, useRollSecret, useTestWebhook, webhooksQuery } from '../api.ts';
-import {
-  deliveryStateWords,
-  deliveryWords,
-  faultSentence,
-  kindLabel,
-  webhookName,
-  webhookWords,
-} from '../words.ts';
+import { kindLabel, webhookName } from '../model/webhook-names.ts';
+import { deliveryStateWords, deliveryWords, faultSentence, webhookWords } from '../words.ts';
 import { NewSecret } from './new-secret.tsx';
 import classes from './webhooks.module.css';
 

@@ -9,7 +9,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useRemoveWebhook, webhooksQuery } from '../api.ts';
-import { webhookName, webhookWords } from '../words.ts';
+import { webhookName } from '../model/webhook-names.ts';
+import { webhookWords } from '../words.ts';
 
 /** Asks before a webhook is removed with its deliveries. */
 export function RemoveWebhookLayer({ at }: LayerProps<'remove-webhook'>) {

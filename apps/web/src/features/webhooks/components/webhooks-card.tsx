@@ -10,7 +10,8 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { webhooksQuery } from '../api.ts';
-import { tellWebhook, webhookName, webhookWords } from '../words.ts';
+import { webhookName } from '../model/webhook-names.ts';
+import { tellWebhook, webhookWords } from '../words.ts';
 import classes from './webhooks.module.css';
 
 /** The company's webhooks on the page of connections: each with its state, and ways to change it (webhooks.1). */

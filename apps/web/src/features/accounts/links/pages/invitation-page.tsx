@@ -62,7 +62,9 @@ export function InvitationPage() {
   return (
     <SignedOutFrame brand={brand} title={invitationPageWords.welcome(invitation.Name)}>
       <form className={classes.form} onSubmit={accept} noValidate>
-        <p>{invitedTo(brand.Name, invitation.InvitedBy)} Choose a password to begin.</p>
+        <p>
+          {invitedTo(brand.Name, invitation.InvitedBy)} {invitationPageWords.chooseAPassword}
+        </p>
         {failure ? (
           <Notice tone="bad" onClose={() => setFailure(null)}>
             {failure}
@@ -80,7 +82,7 @@ export function InvitationPage() {
           error={errors.terms?.message}
           label={
             <>
-              I accept the{' '}
+              {invitationPageWords.iAcceptThe}{' '}
               <Link to="/v3/terms" target="_blank">
                 {invitationPageWords.termsAndConditions}
               </Link>
@@ -92,7 +94,7 @@ export function InvitationPage() {
           error={errors.privacy?.message}
           label={
             <>
-              I accept the{' '}
+              {invitationPageWords.iAcceptThe}{' '}
               <Link to="/v3/privacy" target="_blank">
                 {invitationPageWords.privacyPolicy}
               </Link>

@@ -35,7 +35,11 @@ export function PasswordMeter({ password, owner, id }: PasswordMeterProps) {
       <ul className={classes.list}>
         {names.map((name) => (
           <li key={name} data-met={met[name]}>
-            {met[name] ? <IconCheck size={14} aria-label="met" /> : <IconX size={14} aria-label="missing" />}
+            {met[name] ? (
+              <IconCheck size={14} aria-label={passwordMeterWords.met} />
+            ) : (
+              <IconX size={14} aria-label={passwordMeterWords.missing} />
+            )}
             {CRITERIA[name]}
           </li>
         ))}

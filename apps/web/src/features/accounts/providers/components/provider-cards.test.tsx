@@ -7,7 +7,7 @@ import { buildSession } from '#features/goals/acting/components/goal-info.fixtur
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
-import { tellProvider } from '../words.ts';
+import { tellProvider } from '../model/tell-provider.ts';
 import { ProviderCards } from './provider-cards.tsx';
 
 afterEach(() => {

@@ -10,7 +10,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { providersQuery, useRemoveProvider, useTestProvider } from '../api.ts';
-import { providersWords, tellProvider } from '../words.ts';
+import { tellProvider } from '../model/tell-provider.ts';
+import { providersWords } from '../words.ts';
 import classes from './provider-cards.module.css';
 import { ProviderForm } from './provider-form.tsx';
 

@@ -1,7 +1,8 @@
 import type { LeftProvider } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { arrivalSentence } from '../model/arrival-sentence.ts';
 import { followable } from '../model/left-provider.ts';
-import { arrivalSentence, leftWords } from '../words.arrival.ts';
+import { leftWords } from '../words.arrival.ts';
 
 interface ArrivalNoticesProps {
   /** The code with which a provider's way led back. */

@@ -17,7 +17,7 @@ export function DemoAccounts({ domain, onChoose }: DemoAccountsProps) {
       <details className={classes.demo} open>
         <summary className={classes.summary}>{demoAccountsWords.demoAccounts}</summary>
         <p className={classes.words}>
-          Choose one and log in. The password of all is <code>{DEMO_PASSWORD}</code>.
+          {demoAccountsWords.chooseOne} <code>{DEMO_PASSWORD}</code>.
         </p>
         <ul className={classes.list}>
           {accounts.map(({ name, role }) => {

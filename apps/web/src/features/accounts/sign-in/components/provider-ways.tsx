@@ -1,5 +1,5 @@
 import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
-import { startAddress } from '../model/ways.ts';
+import { startAddress, wayName } from '../model/ways.ts';
 import { providerWaysWords } from '../words.providers.ts';
 import classes from './provider-ways.module.css';
 
@@ -17,7 +17,7 @@ export function ProviderWays({ ways, to, email }: ProviderWaysProps) {
     <div className={classes.ways}>
       {ways.map((way) => (
         <a key={way.Id} className={classes.way} href={startAddress(way, { to, ...(email && { email }) })}>
-          {providerWaysWords.continueWith(way)}
+          {providerWaysWords.continueWith(wayName(way))}
         </a>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
-import { arrivalSentence } from '../words.arrival.ts';
+import { arrivalSentence } from '../model/arrival-sentence.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 afterEach(cleanup);

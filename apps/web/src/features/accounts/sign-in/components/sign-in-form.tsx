@@ -13,10 +13,10 @@ import {
   LOCKED_OUT,
   LOST_PASSWORD,
   PASSWORD_REQUIRED,
-  signInFailure,
   signInFormWords,
 } from '../../words.ts';
-import { startAddress, wayOf } from '../model/ways.ts';
+import { signInFailure } from '../model/sign-in-failure.ts';
+import { startAddress, wayName, wayOf } from '../model/ways.ts';
 import { providerWaysWords } from '../words.providers.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { ProviderWays } from './provider-ways.tsx';
@@ -74,7 +74,7 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
 
   const fail = (error: unknown) => {
     if (error instanceof ProblemError && error.secondStep) setAsked(error.secondStep);
-    else setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+    else setFailure(signInFailure(error));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -160,7 +160,7 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
       )}
       <PlainButton fullWidth busy={busy}>
         {typedWay
-          ? providerWaysWords.continueWith(typedWay)
+          ? providerWaysWords.continueWith(wayName(typedWay))
           : busy
             ? signInFormWords.signingIn
             : signInFormWords.logIn}

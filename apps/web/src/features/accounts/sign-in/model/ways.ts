@@ -17,3 +17,17 @@ export function startAddress(
   });
   return `/api/signin/${Id}/start${query.size > 0 ? `?${query}` : ''}`;
 }
+
+const products: Readonly<Partial<Record<SignInWay['Preset'], string>>> = {
+  google: 'Google',
+  entra: 'Microsoft',
+  okta: 'Okta',
+  keycloak: 'Keycloak',
+};
+
+/** Returns the name of a way with its product: "Northwind (Okta)". */
+export function wayName({ Name: name, Preset: preset }: Pick<SignInWay, 'Name' | 'Preset'>): string {
+  const product = products[preset];
+  const isNamed = product === undefined || name.toLowerCase().includes(product.toLowerCase());
+  return isNamed ? name : `${name} (${product})`;
+}

@@ -2,7 +2,8 @@ import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
 import { textLabels, textNames, textsFromWire, wireTextsOf } from '@bellwether/domain/goals/texts';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { labelOf } from '../../reading/model/list-filter.ts';
-import { ownerName, parentLine } from '../../reading/words.ts';
+import { parentLine } from '../../reading/model/parent-line.ts';
+import { ownerName } from '../../reading/words.ts';
 import { goalSummaryWords } from '../words.ts';
 import classes from './goal-summary.module.css';
 

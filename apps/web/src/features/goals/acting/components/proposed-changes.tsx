@@ -3,7 +3,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { wireTextLabels } from '@bellwether/domain/goals/texts';
 import { strategyWords } from '#features/strategy/door.ts';
 import { ChangeList, type TextChange } from '#ui/data/change-list.tsx';
-import { proposedChangesWords } from '../words.ts';
+import { differenceWords, proposedChangesWords } from '../words.ts';
 
 type WireChange = ReviewInfo['Changes'][number];
 
@@ -11,9 +11,9 @@ type WireChange = ReviewInfo['Changes'][number];
 export function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
   const byField: Readonly<Record<WireChange['Field'], string>> = {
     ...wireTextLabels(goalType),
-    Hidden: 'Private',
+    Hidden: differenceWords.private,
     StrategicObjective: strategyWords.objective,
-    ParentId: 'Parent goal',
+    ParentId: differenceWords.parentGoal,
   };
   return changes.map(({ Field, From, To }) => ({ label: byField[Field], from: From, to: To }));
 }
@@ -22,5 +22,12 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
 export function ProposedChanges({ review }: { readonly review: ReviewInfo }) {
   const changes = labelChanges(review.Changes, review.Goal.GoalType);
   if (changes.length === 0) return <p>{proposedChangesWords.theProposalChangesNothing}</p>;
-  return <ChangeList changes={changes} fromLabel="Now" toLabel="Proposed" level={4} />;
+  return (
+    <ChangeList
+      changes={changes}
+      fromLabel={differenceWords.now}
+      toLabel={differenceWords.proposed}
+      level={4}
+    />
+  );
 }

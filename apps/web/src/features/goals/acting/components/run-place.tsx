@@ -4,27 +4,27 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { GoalRun, RunAnswer, RunKind } from '../model/next-goal.ts';
-import { nothingToAnswer, runPlaceWords, runWords } from '../words.ts';
+import { nothingToAnswer, placeOfRunWords, runPlaceWords, runWords } from '../words.ts';
 import { NextReminderButton, useNextReminder } from './next-reminder.tsx';
 import classes from './run-place.module.css';
 
 interface RunPlaceProps {
   readonly run: GoalRun;
-  /** "Goal" gives "Goal 2 of 6"; absent gives "2 of 5". */
-  readonly noun?: string;
+  /** Shows "Goal 2 of 6" instead of "2 of 5". */
+  readonly namesGoal?: boolean;
 }
 
 /**
  * Shows the position among the waiting goals, what was saved for the goal before, and a button to skip this
  * one. Renders nothing for a single goal.
  */
-export function RunPlace({ run, noun }: RunPlaceProps) {
+export function RunPlace({ run, namesGoal = false }: RunPlaceProps) {
   if (!run.place) return null;
-  const place = `${run.place.at} of ${run.place.of}`;
+  const { at, of } = run.place;
   return (
     <div className={classes.run}>
       <div className={classes.place}>
-        <span role="status">{noun ? `${noun} ${place}` : place}</span>
+        <span role="status">{namesGoal ? placeOfRunWords.goal(at, of) : placeOfRunWords.place(at, of)}</span>
         <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
           {runPlaceWords.skip}
         </Button>
@@ -133,7 +133,7 @@ export function RunSummary({ run, kind, title, left, says }: RunSummaryProps) {
 }
 
 function Outcome({ answer: { outcome } }: { readonly answer: RunAnswer }) {
-  if (outcome === undefined) return 'Skipped';
+  if (outcome === undefined) return placeOfRunWords.skipped;
   if (outcome.kind === 'answered') return outcome.word;
   const { likelihood, quality, before } = outcome;
   return (

@@ -1,18 +1,10 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
 import { strategyWords } from '#features/strategy/door.ts';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { shownPercent } from '#ui/data/shown.ts';
-import { goalDifferencesWords } from '../words.ts';
-
-const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
-  none: 'None',
-  draft: 'Draft',
-  review: 'In review',
-  canceled: 'None',
-};
+import { differenceWords, goalDifferencesWords } from '../words.ts';
 
 /** Returns everything that people can change about a goal as label and text, in the order of the form. */
 function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo): Array<[string, string]> {
@@ -20,20 +12,20 @@ function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo):
   const texts = wireTextsOf(Goal);
   const edit = GoalEdits.find((each) => each.State !== 'canceled');
   return [
-    ['State', goalStateLabels[Goal.State]],
-    ['Owner', Goal.User.Name],
+    [differenceWords.state, goalStateLabels[Goal.State]],
+    [differenceWords.owner, Goal.User.Name],
     ...textNames.map((name): [string, string] => [labels[name], texts[goalTexts[name].wire]]),
-    ['Private', Goal.Hidden ? 'Yes' : 'No'],
+    [differenceWords.private, Goal.Hidden ? differenceWords.yes : differenceWords.no],
     [strategyWords.objective, Goal.StrategicObjective ?? ''],
-    ['Parent goal', parentText(Goal)],
-    ['Proposed changes', editLabels[edit?.State ?? 'none']],
+    [differenceWords.parentGoal, parentText(Goal)],
+    [differenceWords.proposedChanges, differenceWords.edits[edit?.State ?? 'none']],
     ...textNames.map((name): [string, string] => [
-      goalDifferencesWords.proposed(labels[name].toLowerCase()),
+      goalDifferencesWords.proposed(labels[name]),
       edit?.[goalTexts[name].wire] ?? '',
     ]),
-    [goalDifferencesWords.proposed(strategyWords.objective.toLowerCase()), edit?.StrategicObjective ?? ''],
-    ['Result of the owner', resultText(GoalResult, GoalResult?.Outcome)],
-    ['Result of the manager', resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
+    [goalDifferencesWords.proposed(strategyWords.objective), edit?.StrategicObjective ?? ''],
+    [differenceWords.resultOfOwner, resultText(GoalResult, GoalResult?.Outcome)],
+    [differenceWords.resultOfManager, resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
   ];
 }
 
@@ -60,7 +52,7 @@ function resultText(
     result.Completed === null
       ? shownPercent(result.ObjectiveResult ?? 0)
       : result.Completed
-        ? 'Completed'
-        : 'Not completed';
+        ? differenceWords.completed
+        : differenceWords.notCompleted;
   return words ? `${measured}: ${words}` : measured;
 }

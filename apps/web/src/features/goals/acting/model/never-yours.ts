@@ -1,6 +1,6 @@
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { permissionTable, type Who } from '@bellwether/domain/goals/permission-table';
-import { neverYoursWords } from '../words.ts';
+import { neverYoursWords, whoMayWords } from '../words.ts';
 
 const notForYou = neverYoursWords.thisIsNotPossible;
 
@@ -8,22 +8,22 @@ const notForYou = neverYoursWords.thisIsNotPossible;
 export const observersOnlyRead = neverYoursWords.observersSeeGoalsAnd;
 
 const whoWords: Readonly<Record<Who, string | null>> = {
-  owner: 'the owner',
-  ownerButCeo: 'the owner',
-  ceoOwner: 'the owner',
-  publisherWithoutManager: 'the owner',
-  manager: 'the owner’s manager',
-  standIn: 'the owner’s manager',
-  deputy: 'the owner',
-  ceo: 'the CEO',
-  ceoInChain: 'the CEO',
-  orgAdmin: 'org admins',
-  chain: 'the owner’s managers',
-  goalAdmin: 'goal admins',
-  goalAdminForAnother: 'goal admins',
-  goalManager: 'goal managers',
-  goalManagerForAnother: 'goal managers',
-  goalManagerButCeoForAnother: 'goal managers',
+  owner: whoMayWords.owner,
+  ownerButCeo: whoMayWords.owner,
+  ceoOwner: whoMayWords.owner,
+  publisherWithoutManager: whoMayWords.owner,
+  manager: whoMayWords.ownersManager,
+  standIn: whoMayWords.ownersManager,
+  deputy: whoMayWords.owner,
+  ceo: whoMayWords.ceo,
+  ceoInChain: whoMayWords.ceo,
+  orgAdmin: whoMayWords.orgAdmins,
+  chain: whoMayWords.ownersManagers,
+  goalAdmin: whoMayWords.goalAdmins,
+  goalAdminForAnother: whoMayWords.goalAdmins,
+  goalManager: whoMayWords.goalManagers,
+  goalManagerForAnother: whoMayWords.goalManagers,
+  goalManagerButCeoForAnother: whoMayWords.goalManagers,
   member: null,
   viewer: null,
 };
@@ -34,6 +34,5 @@ export function neverYours(permission: Permission, isObserver: boolean): string 
   const people = permissionTable[permission].flatMap(({ who }) => who.map((each) => whoWords[each]));
   // If everybody may do the act, it is refused because of the goal's state, not because of the person.
   if (people.includes(null)) return notForYou;
-  const [last, ...others] = [...new Set(people)].reverse();
-  return `Only ${[others.reverse().join(', '), last].filter(Boolean).join(' and ')} can do this.`;
+  return whoMayWords.only([...new Set(people)].filter((each) => each !== null));
 }

@@ -13,8 +13,9 @@ import { PendingChanges } from '../../acting/components/pending-changes.tsx';
 import { subjectOf } from '../../acting/model/act-subject.ts';
 import { atLeast, REQUEST_APPROVAL_MS } from '../../acting/model/at-least.ts';
 import { usePublishGoal, useRetractGoal, useRetractGoalEdit, useSubmitGoal } from '../api.ts';
+import { approvalMoves } from '../model/approval-moves.ts';
 import { openPlaceholders } from '../model/open-placeholders.ts';
-import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
+import { type ApprovalLayer, approvalWords } from '../words.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
   if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';

@@ -80,8 +80,7 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
       {layer === 'review-shelving' ? (
         <>
           <p>
-            A shelved goal stays where it is, marked, and takes no more predictions until it is reactivated.{' '}
-            {shelvedChildrenWords(info.Goal.ChildCount)}
+            {goalReviewWords.shelvedStays} {shelvedChildrenWords(info.Goal.ChildCount)}
           </p>
           <GoalTexts goal={info.Goal} />
         </>
@@ -131,7 +130,7 @@ function RequestComment({ info }: { readonly info: GoalInfo }) {
   return request.Comments.filter((comment) => comment.UserId === request.UserId).map((comment) => (
     <Labelled
       key={comment.Id}
-      label={`${actingWords(comment.Name, comment.ForName)} wrote`}
+      label={goalReviewWords.wrote(actingWords(comment.Name, comment.ForName))}
       text={comment.Comment}
     />
   ));

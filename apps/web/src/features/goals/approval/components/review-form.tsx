@@ -84,8 +84,8 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
   useTypedText(box, beforeText);
 
   const isCommentMissing = isYes === false && comment.trim() === '';
-  const plain = isYes === null ? 'Submit' : isYes ? words.yes : words.no;
-  const button = run.next && isYes !== null ? `${plain} and next` : plain;
+  const plain = isYes === null ? reviewFormWords.submit : isYes ? words.yes : words.no;
+  const button = run.next && isYes !== null ? reviewFormWords.andNext(plain) : plain;
   return (
     <SaveForm
       of={save}

@@ -67,8 +67,8 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
         <div className={classes.said}>
           {entry ? (
             <h4 className={classes.heading}>
-              <span className={classes.name}>{actingWords(comment.Name, comment.ForName)}</span> commented{' '}
-              {entry.about}
+              <span className={classes.name}>{actingWords(comment.Name, comment.ForName)}</span>{' '}
+              {commentItemWords.commented} {entry.about}
             </h4>
           ) : (
             <span className={classes.name}>{actingWords(comment.Name, comment.ForName)}</span>

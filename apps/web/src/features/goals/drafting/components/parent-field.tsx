@@ -10,7 +10,7 @@ import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 import { type ParentChoice, ParentPicker } from '../../ownership/components/parent-picker.tsx';
 import { parentWords } from '../../ownership/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
-import { draftingWords, parentFieldWords } from '../words.ts';
+import { draftingWords, goalConflictWords, parentFieldWords } from '../words.ts';
 import classes from './parent-field.module.css';
 import { ParentQuickChoices } from './parent-quick-choices.tsx';
 
@@ -44,7 +44,7 @@ export function ParentField(props: ParentFieldProps) {
     ...goalInfoQuery(value?.id ?? 0),
     enabled: value !== null && value.title === '',
   });
-  const title = value?.title || (data?.Goal.GoalDetail.Title ?? `Goal ${value?.id}`);
+  const title = value?.title || (data?.Goal.GoalDetail.Title ?? goalConflictWords.goal(value?.id ?? 0));
   const owner = value?.ownerName || data?.Goal.User.Name;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box

@@ -51,7 +51,7 @@ export function tellConflict(
     if (field === 'Parent')
       return from.Parent ? from.Parent.title || goalConflictWords.goal(from.Parent.id) : '';
     if (field === 'PeriodId') return quarterOf(from.PeriodId);
-    if (field === 'IsPrivate') return from.IsPrivate ? 'Yes' : 'No';
+    if (field === 'IsPrivate') return from.IsPrivate ? goalConflictWords.yes : goalConflictWords.no;
     if (field === 'StrategicObjective') return from.StrategicObjective ?? '';
     return from[field];
   };

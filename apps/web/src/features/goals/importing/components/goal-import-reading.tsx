@@ -8,7 +8,8 @@ import { PlainField } from '#ui/form/plain-field.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
 import { useChangeGoalImport } from '../api.ts';
-import { encodingSamples, goalImportWords as words } from '../words.ts';
+import { encodingSamples } from '../model/encoding-samples.ts';
+import { goalImportWords as words } from '../words.ts';
 
 interface GoalImportReadingProps {
   readonly preview: GoalImportPreview;

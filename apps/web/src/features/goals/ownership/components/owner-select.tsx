@@ -7,6 +7,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { PersonOption } from '#ui/form/person-option.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
+import { choiceWords } from '../../reading/words.list.ts';
 import { ownerSelectWords } from '../words.ts';
 
 export interface Owner {
@@ -78,7 +79,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
         isSearch ? options.filter((option) => !('value' in option) || foundIds.has(option.value)) : options
       }
       nothingFoundMessage={
-        isLoadingError ? undefined : isFetching ? 'Searching…' : ownerSelectWords.nobodyFound
+        isLoadingError ? undefined : isFetching ? choiceWords.searching : ownerSelectWords.nobodyFound
       }
       rightSection={isFetching && isSearch ? <Loader size={14} aria-hidden="true" /> : undefined}
       withAsterisk={required ?? false}

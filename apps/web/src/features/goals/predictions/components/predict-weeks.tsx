@@ -140,7 +140,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { previous, next } = openWeeksAround(info, status);
   return (
     <FormStack>
-      <RunPlace run={run} noun="Goal" />
+      <RunPlace run={run} namesGoal />
       <GoalHead info={info} />
       <WeekStepper
         fill

@@ -16,6 +16,7 @@ import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.t
 import { isGoalAtRisk, isGoalUnsure } from '../model/goal-badges.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
+import { childCountWords } from '../words.detail.ts';
 import { childGoalsWords, emptyWords } from '../words.ts';
 import classes from './child-goals.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
@@ -86,13 +87,7 @@ export function summaryOf(
   const unsure = goals.filter(isGoalUnsure).length;
   const count = goals.length + deletedCount;
   const finalized = goals.filter((goal) => goal.State === 'finalized').length;
-  return [
-    count === 1 ? '1 child goal' : `${count} child goals`,
-    ...(risky > 0 ? [`${risky} at risk`] : []),
-    ...(unsure > 0 ? [`${unsure} unsure`] : []),
-    ...(finalized > 0 ? [`${finalized} finalized`] : []),
-    ...(deletedCount > 0 ? [`${deletedCount} deleted`] : []),
-  ].join(' · ');
+  return childCountWords(count, { risky, unsure, finalized, deleted: deletedCount });
 }
 
 /**

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
+import { disputeNotice } from '../words.detail.ts';
 import { detailNoticesWords } from '../words.ts';
 import classes from './detail-notices.module.css';
 import { changesAsked, SentBackNotice } from './sent-back.tsx';
@@ -31,10 +32,10 @@ export function DetailNotices({ info }: { readonly info: GoalInfo }) {
       {shelved ? <Notice tone="warn">{shelved}</Notice> : null}
       {dispute ? (
         <Notice tone="bad">
-          This goal is finalized and in dispute: {Goal.User.Name} says{' '}
-          {GoalResult?.Completed ? 'completed' : detailNoticesWords.notCompleted}, the manager says{' '}
-          {GoalManagerResult?.Completed ? 'completed' : detailNoticesWords.notCompleted}. It counts as in
-          dispute until they agree.
+          {disputeNotice(Goal.User.Name, {
+            owner: GoalResult?.Completed === true,
+            manager: GoalManagerResult?.Completed === true,
+          })}
         </Notice>
       ) : null}
       {asked ? <SentBackNotice asked={asked} /> : null}

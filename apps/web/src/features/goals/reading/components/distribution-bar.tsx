@@ -1,5 +1,6 @@
 import { likelihoodLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import type { ReactNode } from 'react';
+import { distributionTexts } from '../words.detail.ts';
 import { distributionBarWords } from '../words.ts';
 import classes from './distribution-bar.module.css';
 
@@ -49,7 +50,7 @@ export function DistributionBar({ counts, unpredicted, isMini = false, renderEnt
           {unpredicted > 0 ? (
             <li>
               <span className={classes.key} data-level="none" aria-hidden="true" />
-              No prediction yet <b>{unpredicted}</b>
+              {distributionTexts.noPredictionYet} <b>{unpredicted}</b>
             </li>
           ) : null}
         </ul>
@@ -64,6 +65,6 @@ export function distributionWords(counts: readonly number[], unpredicted: number
     .filter((level) => (counts[level] ?? 0) > 0)
     .map((level) => `${counts[level]} ${likelihoodLabels[level]}`)
     .reverse();
-  if (unpredicted > 0) parts.push(`${unpredicted} without a prediction`);
-  return parts.length > 0 ? parts.join(', ') : 'No running goals';
+  if (unpredicted > 0) parts.push(distributionTexts.without(unpredicted));
+  return parts.length > 0 ? parts.join(', ') : distributionTexts.none;
 }

@@ -16,6 +16,7 @@ import { filterChoicesQuery } from '../api.ts';
 import { seesDeleted } from '../model/list-filter.ts';
 import { type Narrowing, narrowingKeys, narrowingOf } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { choiceWords, filterGroupWords } from '../words.list.ts';
 import { filterFormWords } from '../words.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
@@ -63,7 +64,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
         apply();
       }}
     >
-      <FilterGroup legend="Who">
+      <FilterGroup legend={filterGroupWords.who}>
         <PeopleFilter search={search} value={chosen.people ?? []} onChange={(people) => set({ people })} />
         <MultiSelect
           label={filterFormWords.departments}
@@ -81,7 +82,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           classNames={{ inputField: classes.bare }}
           hidePickedOptions
           filter={matchWords}
-          nothingFoundMessage="Nothing found"
+          nothingFoundMessage={choiceWords.nothingFound}
           clearButtonProps={{ 'aria-label': filterFormWords.clearDepartments }}
         />
         <FlagChips
@@ -91,7 +92,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={set}
         />
       </FilterGroup>
-      <FilterGroup legend="State">
+      <FilterGroup legend={filterGroupWords.state}>
         <ChoiceChips
           label={filterFormWords.states}
           values={goalStates}
@@ -106,7 +107,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={set}
         />
       </FilterGroup>
-      <FilterGroup legend="Likelihood">
+      <FilterGroup legend={filterGroupWords.likelihood}>
         <ChoiceChips
           label={filterFormWords.likelihoodLevels}
           values={ratings}
@@ -121,7 +122,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={set}
         />
       </FilterGroup>
-      <FilterGroup legend="Quality">
+      <FilterGroup legend={filterGroupWords.quality}>
         <ChoiceChips
           label={filterFormWords.qualityLevels}
           values={ratings}
@@ -136,7 +137,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={set}
         />
       </FilterGroup>
-      <FilterGroup legend="Alignment">
+      <FilterGroup legend={filterGroupWords.alignment}>
         <FlagChips
           label={filterFormWords.alignment}
           chosen={chosen}
@@ -155,7 +156,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           />
         </FilterGroup>
       )}
-      <FilterGroup legend="Visibility">
+      <FilterGroup legend={filterGroupWords.visibility}>
         <FlagChips
           label={filterFormWords.visibility}
           chosen={chosen}

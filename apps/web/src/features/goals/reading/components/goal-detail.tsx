@@ -18,6 +18,7 @@ import { useGoalKeys } from '../model/goal-keys.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
+import { goalKeyWords } from '../words.detail.ts';
 import { goalDetailWords } from '../words.ts';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailNotices } from './detail-notices.tsx';
@@ -84,7 +85,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
   const wanted = inDrawer ? search.sideTab : search.tab;
   const shown = tabs.find((tab) => tab.value === wanted)?.value ?? tabs[0]?.value ?? 'details';
   const areLettersOn = useLetterKeys();
-  const tabHint = areLettersOn ? 'Keys [ and ]' : undefined;
+  const tabHint = areLettersOn ? goalKeyWords.tabs : undefined;
   const row = useRowEnds<HTMLDivElement>(shown);
   useGoalKeys(info, tabs, shown, !inDrawer);
   useRecentGoal(info, !inDrawer);

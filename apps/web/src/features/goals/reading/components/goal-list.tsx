@@ -11,6 +11,7 @@ import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
 import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
+import { listCountWords } from '../words.list.ts';
 import { goalListWords } from '../words.ts';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
@@ -53,7 +54,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       aria-busy={list.isPlaceholderData}
     >
       <div aria-live="polite" aria-atomic="true">
-        <VisuallyHidden>{countWords(count, list.hasNextPage)}</VisuallyHidden>
+        <VisuallyHidden>{listCountWords.shown(count, list.hasNextPage)}</VisuallyHidden>
       </div>
       {list.isRefetchError ? (
         <ErrorPanel
@@ -94,9 +95,4 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       )}
     </div>
   );
-}
-
-function countWords(count: number, more: boolean): string {
-  const goals = count === 1 ? '1 goal' : `${count} goals`;
-  return more ? `${goals} shown, more can be loaded` : `${goals} shown`;
 }

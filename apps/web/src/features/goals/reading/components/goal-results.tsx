@@ -16,7 +16,7 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
       {GoalResult ? (
         <section className={classes.result} aria-label={goalResultsWords.resultOfTheOwner}>
           <h3 className={classes.label}>
-            Result of the owner · <LocalTime at={GoalResult.UpdatedAt} />
+            {goalResultsWords.resultOfTheOwner} · <LocalTime at={GoalResult.UpdatedAt} />
           </h3>
           <ResultVerdict
             result={{
@@ -37,7 +37,7 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
       {GoalManagerResult ? (
         <section className={classes.result} aria-label={goalResultsWords.resultOfTheManager}>
           <h3 className={classes.label}>
-            Result of the manager · <LocalTime at={GoalManagerResult.UpdatedAt} />
+            {goalResultsWords.resultOfTheManager} · <LocalTime at={GoalManagerResult.UpdatedAt} />
           </h3>
           <ResultVerdict
             result={{

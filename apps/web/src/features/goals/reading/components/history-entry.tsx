@@ -5,14 +5,16 @@ import { shownWeek } from '#ui/data/shown.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconMessage } from '#ui/marks/icons.ts';
 import { RatingText } from '#ui/marks/rating-line.tsx';
-import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
+import { type Dimension, dimensionLabels } from '#ui/marks/rating-words.ts';
 import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
+import { dimensionNames } from '#ui/marks/words.ts';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
 import { HistoryTime } from '../../comments/components/history-time.tsx';
 import { useGoalLayer } from '../../model/goal-search.ts';
 import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from '../model/timeline.ts';
 import type { ShownEntry } from '../model/timeline-view.ts';
+import { historyLineWords } from '../words.detail.ts';
 import { historyEntryWords, historyWords } from '../words.ts';
 import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
@@ -53,7 +55,10 @@ export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment 
         )}
       </div>
       {mayComment && entry.subject ? (
-        <CommentButton subject={entry.subject} word={entry.kind === 'comment' ? 'Reply' : 'Comment'} />
+        <CommentButton
+          subject={entry.subject}
+          word={entry.kind === 'comment' ? historyLineWords.reply : historyLineWords.comment}
+        />
       ) : null}
     </li>
   );
@@ -108,7 +113,9 @@ function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly
       <Changed of="likelihood" now={now.likelihood} before={before?.likelihood} />
       <Changed of="quality" now={now.quality} before={before?.quality} />
       {Week === week ? null : (
-        <span className={classes.who}>for {shownWeek({ week: Week, endDate: EndDate })}</span>
+        <span className={classes.who}>
+          {historyLineWords.forWeek(shownWeek({ week: Week, endDate: EndDate }))}
+        </span>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSideLink } from '../model/side-goal.ts';
 import type { Exchange } from '../model/timeline.ts';
+import { historyLineWords } from '../words.detail.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-entry.module.css';
 
@@ -8,7 +9,7 @@ import classes from './history-entry.module.css';
 export function HistoryExchange({ exchange: { of, from, to } }: { readonly exchange: Exchange }) {
   return (
     <p className={classes.exchange}>
-      from <Side of={of} side={from} /> to <Side of={of} side={to} />
+      {historyLineWords.from} <Side of={of} side={from} /> {historyLineWords.to} <Side of={of} side={to} />
     </p>
   );
 }

@@ -26,6 +26,7 @@ import { filtersOfList, useDroppedFilters } from '../model/list-views.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { filterName } from '../words.filters.ts';
+import { listCountWords } from '../words.list.ts';
 import { groupWords, listHeadWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 
@@ -115,7 +116,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         <SearchBox
           label={listHeadWords.searchGoalsByTitle}
           placeholder={listHeadWords.searchTitles}
-          keyLabel="Search goals"
+          keyLabel={listCountWords.searchGoals}
           value={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
         />
@@ -124,7 +125,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           color="gray"
           className={classes.filters}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-          rightSection={<CountBadge count={chips.length} label={`${chips.length} on`} />}
+          rightSection={<CountBadge count={chips.length} label={listCountWords.filtersOn(chips.length)} />}
           onClick={() => openLayer('filter')}
         >
           {listHeadWords.filters}

@@ -1,6 +1,5 @@
 import type { GoalSummary, MovedGoal } from '@bellwether/contract/goals/summary';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
-import { ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,6 +16,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalSummaryQuery } from '../api.ts';
 import { ratingOf } from '../model/goal-badges.ts';
 import { filterOf, searchOfList } from '../model/list-filter.ts';
+import { resultCountWords } from '../words.list.ts';
 import { emptyWords, listSummaryWords, ownerName, summaryWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { GoalIntroduction } from './goal-introduction.tsx';
@@ -210,11 +210,10 @@ function Results({ summary }: { readonly summary: GoalSummary }) {
 function resultWords({ Completed, NotCompleted, Measured, InDispute }: GoalSummary): string | undefined {
   const count = Completed + NotCompleted + Measured + InDispute;
   if (count === 0) return undefined;
-  const parts = [
-    `${ofThem(Completed, count, 'goal with a result', verbs.were, 'goals with a result')} completed`,
-    ...(NotCompleted > 0 ? [`${NotCompleted} not`] : []),
-    ...(Measured > 0 ? [`${Measured} below 100%`] : []),
-    ...(InDispute > 0 ? [`${InDispute} in dispute`] : []),
-  ];
-  return parts.join(', ');
+  return resultCountWords(count, {
+    completed: Completed,
+    not: NotCompleted,
+    below: Measured,
+    disputed: InDispute,
+  });
 }

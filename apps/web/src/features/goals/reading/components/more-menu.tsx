@@ -7,6 +7,7 @@ import { useTakeBack } from '../../acting/model/use-take-back.ts';
 import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
 import { type GoalAct, menuActsOf } from '../model/goal-acts.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
+import { notPossibleNow } from '../words.detail.ts';
 import { moreMenuWords } from '../words.ts';
 import classes from './detail-header.module.css';
 
@@ -79,7 +80,7 @@ export function MoreMenu({ info, first }: MoreMenuProps) {
               }
               onClick={() => setExplained(!explained)}
             >
-              Not possible now ({notNow.length})
+              {notPossibleNow(notNow.length)}
             </Menu.Item>
             {explained
               ? notNow.map((act) => (

@@ -11,6 +11,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalPeopleQuery, goalSummaryQuery } from '../api.ts';
 import { choiceOfUser, useKnownPeople } from '../model/known-people.ts';
 import { mayGroup, reportsFilter } from '../model/list-filter.ts';
+import { choiceWords } from '../words.list.ts';
 import { peopleFilterWords } from '../words.ts';
 import classes from './filter-form.module.css';
 
@@ -67,7 +68,9 @@ export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
       hidePickedOptions
       filter={matchPeople}
       limit={50}
-      nothingFoundMessage={found.isFetching || reports.isFetching ? 'Searching…' : 'Nothing found'}
+      nothingFoundMessage={
+        found.isFetching || reports.isFetching ? choiceWords.searching : choiceWords.nothingFound
+      }
       clearButtonProps={{ 'aria-label': peopleFilterWords.clearPeople }}
     />
   );

@@ -17,6 +17,7 @@ import { goalListQuery, goalSummaryQuery, mergePages } from '../api.ts';
 import { filterOf, searchOfList } from '../model/list-filter.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { useSeen } from '../model/use-seen.ts';
+import { listCountWords } from '../words.list.ts';
 import { groupWords, ownerName, personGroupsWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
@@ -88,7 +89,7 @@ function PersonGroup({ person, search, selectedId }: PersonGroupProps) {
               {...props}
               {...oneToOneLink(User.Id)}
               search={search.period === undefined ? {} : { period: search.period }}
-              aria-label={`${groupWords.oneToOne} with ${User.Name}`}
+              aria-label={listCountWords.oneToOneWith(User.Name)}
             />
           )}
         >

@@ -3,8 +3,10 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { shownDay } from '#ui/data/shown.ts';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
-import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
+import { type Dimension, dimensionLabels } from '#ui/marks/rating-words.ts';
+import { dimensionNames } from '#ui/marks/words.ts';
 import { ratingOf } from '../model/goal-badges.ts';
+import { predictionLineWords } from '../words.detail.ts';
 import { predictionLinesWords } from '../words.ts';
 import { Section } from './detail-section.tsx';
 import classes from './prediction-lines.module.css';
@@ -54,7 +56,7 @@ export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) 
             ))}
           </div>
         </div>
-        <p className={classes.end}>Quarter ends {shownDay(info.Period.EndDate)}</p>
+        <p className={classes.end}>{predictionLineWords.quarterEnds(shownDay(info.Period.EndDate))}</p>
       </div>
     </Section>
   );
@@ -97,7 +99,7 @@ function Line({ of, weeks, currentId }: LineProps) {
               className={classes.bar}
               data-level={level ?? 'none'}
               data-current={GoalPeriodWeek.Id === currentId || undefined}
-              title={`Week ${GoalPeriodWeek.Week}: ${level === null ? 'no prediction' : words[level]}`}
+              title={predictionLineWords.week(GoalPeriodWeek.Week, level === null ? null : words[level])}
             />
           );
         })}
@@ -116,7 +118,7 @@ function CommentDot({ status, tabKey }: CommentDotProps) {
   const [first] = status.Comments;
   if (!first) return null;
   const count = status.Comments.length;
-  const words = `Week ${status.GoalPeriodWeek.Week}: ${count === 1 ? '1 comment' : `${count} comments`}`;
+  const words = predictionLineWords.comments(status.GoalPeriodWeek.Week, count);
   return (
     <Link
       to="."
@@ -138,9 +140,7 @@ export function lineLabel(
   const given = points.filter((point) => point !== null);
   const [first] = given;
   const last = given.at(-1);
-  if (first === undefined || last === undefined) return `${name}: no predictions yet`;
-  if (given.length === 1) return `${name} in one week: ${words[last]}`;
-  const way =
-    first === last ? `${words[last]} at the beginning and now` : `from ${words[first]} to ${words[last]}`;
-  return `${name} over ${given.length} weeks: ${way}`;
+  if (first === undefined || last === undefined) return predictionLineWords.none(name);
+  if (given.length === 1) return predictionLineWords.one(name, words[last]);
+  return predictionLineWords.way(name, given.length, words[first], words[last]);
 }

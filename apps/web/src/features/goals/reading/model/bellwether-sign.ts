@@ -1,6 +1,7 @@
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
-import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { isParentHigh } from '@bellwether/domain/insight/look/contradictions';
+import { signText } from '../words.detail.ts';
 
 /** A goal whose owner is more hopeful than the goals below it. */
 export interface BellwetherSign {
@@ -27,6 +28,5 @@ export function bellwetherSign({ children, ...goal }: SignFacts): BellwetherSign
 
 /** Returns "Predicted Very likely; 3 of 4 goals below are called unlikely." */
 export function signWords({ likelihood, low, rated }: BellwetherSign): string {
-  const are = low === 1 ? 'is' : 'are';
-  return `Predicted ${likelihoodLabels[likelihood]}; ${low} of ${rated} goals below ${are} called unlikely.`;
+  return signText(likelihood, low, rated);
 }

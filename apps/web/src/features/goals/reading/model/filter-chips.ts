@@ -1,7 +1,9 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import type { GoalSearch } from '../../model/goal-search.ts';
-import { flagLabels, isFlag } from '../words.ts';
+import { filterChipWords } from '../words.list.ts';
+import { flagLabels } from '../words.ts';
+import { isFlag } from './flags.ts';
 import { narrowingKeys } from './narrowing.ts';
 
 export interface Chip {
@@ -18,11 +20,16 @@ export interface Chip {
 export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | undefined): readonly Chip[] {
   const chips: Chip[] = [
     ...peopleChips(search.people ?? [], nameOf),
-    ...valueChips('departments', 'Department', search.departments, (name) => name),
-    ...valueChips('states', 'State', search.states, (state) => goalStateLabels[state]),
-    ...valueChips('likelihood', 'Likelihood', search.likelihood, (level) => likelihoodLabels[level]),
-    ...valueChips('quality', 'Quality', search.quality, (level) => qualityLabels[level]),
-    ...valueChips('objectives', 'Objective', search.objectives, (area) => area),
+    ...valueChips('departments', filterChipWords.department, search.departments, (name) => name),
+    ...valueChips('states', filterChipWords.state, search.states, (state) => goalStateLabels[state]),
+    ...valueChips(
+      'likelihood',
+      filterChipWords.likelihood,
+      search.likelihood,
+      (level) => likelihoodLabels[level],
+    ),
+    ...valueChips('quality', filterChipWords.quality, search.quality, (level) => qualityLabels[level]),
+    ...valueChips('objectives', filterChipWords.objective, search.objectives, (area) => area),
   ];
   for (const key of narrowingKeys) {
     if (isFlag(key) && search[key]) {
@@ -39,15 +46,18 @@ function peopleChips(ids: readonly number[], nameOf: (id: number) => string | un
     const others = ids.filter((each) => each !== id);
     return {
       key: `people.${id}`,
-      label: `Person: ${nameOf(id)}`,
+      label: filterChipWords.person(nameOf(id) ?? ''),
       without: { people: others.length > 0 ? others : undefined },
     };
   });
   if (unnamed === 0) return chips;
-  const label = unnamed === 1 ? '1 person' : `${unnamed} people`;
   return [
     ...chips,
-    { key: 'people.unnamed', label, without: { people: named.length > 0 ? named : undefined } },
+    {
+      key: 'people.unnamed',
+      label: filterChipWords.people(unnamed),
+      without: { people: named.length > 0 ? named : undefined },
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { ReasonCode } from '@bellwether/domain/goals/reasons';
 import type { LayerName } from '../../model/goal-search.ts';
 import { reactivateLabel } from '../../shelving/words.ts';
+import { dependentActWords } from '../words.detail.ts';
 import { goalActsWords } from '../words.ts';
 
 /** One act on a goal: its address, and why it is not possible now. */
@@ -49,7 +50,9 @@ const menuRows: readonly ActRow[] = [
   {
     layer: 'review-result',
     label: ({ Permissions }) =>
-      Permissions.EditFinalizeResults === true ? 'Edit Result Review' : 'Review Result',
+      Permissions.EditFinalizeResults === true
+        ? dependentActWords.editResultReview
+        : dependentActWords.reviewResult,
     permissions: ['ReviewFinalize', 'EditFinalizeResults'],
   },
   { layer: 'request-shelving', label: goalActsWords.requestToShelve, permissions: ['RequestToShelve'] },
@@ -63,7 +66,8 @@ const menuRows: readonly ActRow[] = [
   { layer: 'owner', label: goalActsWords.changeGoalOwnership, permissions: ['ChangeGoalOwnership'] },
   {
     layer: 'parent',
-    label: ({ Goal }) => (Goal.ParentId === 0 ? 'Select Parent Goal' : 'Change Parent Goal'),
+    label: ({ Goal }) =>
+      Goal.ParentId === 0 ? dependentActWords.selectParentGoal : dependentActWords.changeParentGoal,
     permissions: ['ChangeParentGoal'],
   },
   { layer: 'delete', label: goalActsWords.deleteGoal, permissions: ['Delete'], danger: true },

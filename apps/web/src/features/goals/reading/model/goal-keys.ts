@@ -4,6 +4,7 @@ import { useSession } from '#platform/session.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { type GoalTab, type LayerName, useGoalLayer, useGoalSearch } from '../../model/goal-search.ts';
 import { periodsQuery, useFollowGoal } from '../api.ts';
+import { goalKeyWords } from '../words.detail.ts';
 import { type GoalAct, headerActsOf, menuActsOf } from './goal-acts.ts';
 import { mayAddGoal } from './list-filter.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -35,10 +36,10 @@ export function useGoalKeys(
   const follow = useFollowGoal(info.Goal.Id);
   const acts = possibleActsOf(info);
   const can = (layer: LayerName) => enabled && acts.some((act) => act.layer === layer);
-  useHotkey('u', 'Update the goal', () => openLayer('update'), { enabled: can('update') });
-  useHotkey('e', 'Edit the goal', () => openLayer('edit'), { enabled: can('edit') });
-  useHotkey('c', 'Comment on the goal', () => openLayer('comment'), { enabled: can('comment') });
-  useHotkey(FOLLOW_KEY, 'Follow the goal, or stop', () => follow.mutate(!info.IsFollowed), {
+  useHotkey('u', goalKeyWords.update, () => openLayer('update'), { enabled: can('update') });
+  useHotkey('e', goalKeyWords.edit, () => openLayer('edit'), { enabled: can('edit') });
+  useHotkey('c', goalKeyWords.comment, () => openLayer('comment'), { enabled: can('comment') });
+  useHotkey(FOLLOW_KEY, goalKeyWords.follow, () => follow.mutate(!info.IsFollowed), {
     enabled: enabled && info.Permissions.Follow === true,
   });
   const at = tabs.findIndex(({ value }) => value === shown);
@@ -46,8 +47,8 @@ export function useGoalKeys(
     const tab = tabs[(at + step + tabs.length) % tabs.length]?.value;
     if (tab) change({ tab }, { replace: true });
   };
-  useHotkey('[', 'Previous tab of the goal', () => to(-1), { enabled });
-  useHotkey(']', 'Next tab of the goal', () => to(1), { enabled });
+  useHotkey('[', goalKeyWords.previousTab, () => to(-1), { enabled });
+  useHotkey(']', goalKeyWords.nextTab, () => to(1), { enabled });
 }
 
 /** Returns whether Add Goal is possible in the quarter of the address. */
@@ -61,6 +62,6 @@ export function useMayAddGoal(): boolean {
 /** Binds the key of Add Goal on every page; renders nothing. */
 export function AddGoalKey(): null {
   const { openLayer } = useGoalLayer();
-  useHotkey('n', 'Add a goal', () => openLayer('create'), { enabled: useMayAddGoal() });
+  useHotkey('n', goalKeyWords.add, () => openLayer('create'), { enabled: useMayAddGoal() });
   return null;
 }

@@ -6,6 +6,7 @@ import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
+import { listCountWords } from '../words.list.ts';
 import { scopeLabels } from '../words.ts';
 
 /** Returns a role's scopes, in their fixed order (calendar.4). */
@@ -59,7 +60,7 @@ export function quarterChoicesOf(periods: readonly Period[], current: Period, ch
     .sort((a, b) => b.Index - a.Index)
     .map((period) => ({
       value: String(period.Id),
-      label: period.Id === current.Id ? `${labelOf(period)} · current` : labelOf(period),
+      label: period.Id === current.Id ? listCountWords.currentQuarter(labelOf(period)) : labelOf(period),
     }));
 }
 

@@ -4,6 +4,7 @@ import { weekNumberAt } from '@bellwether/domain/calendar/shown';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
+import { outcomeWords } from '../words.list.ts';
 import { ratingOf } from './goal-badges.ts';
 
 /** The standing of a goal: its latest prediction, and the owner's result, which replaces the prediction. */
@@ -65,12 +66,12 @@ export function outcomeSummary(
   const not = results.filter((result) => result?.Completed === false).length;
   const open = results.filter((result) => result === null).length;
   const average = Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);
-  const parts = [
-    ...(completed > 0 ? [`${completed} completed`] : []),
-    ...(not > 0 ? [completed > 0 ? `${not} not` : `${not} not completed`] : []),
-    ...(percents.length > 0 ? [`${percents.length} at ${shownPercent(average)} on average`] : []),
-    ...(disputed.length > 0 ? [`${disputed.length} in dispute`] : []),
-    ...(open > 0 ? [`${open} without result`] : []),
-  ];
-  return `${goals.length === 1 ? '1 goal' : `${goals.length} goals`}: ${parts.join(', ')}`;
+  return outcomeWords(goals.length, {
+    completed,
+    not,
+    measured: percents.length,
+    average: shownPercent(average),
+    disputed: disputed.length,
+    open,
+  });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { listKeyWords } from '../words.list.ts';
 
 /** Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. */
 export function useListKeys<E extends HTMLElement>(): {
@@ -17,8 +18,8 @@ export function useListKeys<E extends HTMLElement>(): {
     link?.focus({ preventScroll: true });
     link?.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
-  useHotkey('j', 'Next goal in the list', () => move(1));
-  useHotkey('k', 'Previous goal in the list', () => move(-1));
+  useHotkey('j', listKeyWords.next, () => move(1));
+  useHotkey('k', listKeyWords.previous, () => move(-1));
   return {
     list,
     onKeyDown: (event) => {

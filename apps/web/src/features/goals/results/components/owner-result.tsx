@@ -12,7 +12,7 @@ export function OwnerResult({ info }: { readonly info: GoalInfo }) {
   const quality = ratingOf(result.Quality);
   return (
     <section className={classes.result} aria-label={ownerResultWords.resultOf(Goal.User.Name)}>
-      <h4 className={classes.heading}>Result of {Goal.User.Name}</h4>
+      <h4 className={classes.heading}>{ownerResultWords.resultOf(Goal.User.Name)}</h4>
       <ResultVerdict result={{ completed: result.Completed, percent: result.ObjectiveResult, quality }} />
       <Labelled label={resultWords.outcome} text={result.Outcome} />
     </section>

@@ -18,7 +18,6 @@ import {
   secondViewSentence,
   shelvedSentence,
   skillSentence,
-  speakerOf,
   tooFewSentence,
 } from '../words.ts';
 import { AgentScores } from './agent-scores.tsx';
@@ -62,7 +61,7 @@ function Calibration({ group }: { readonly group: string }) {
         {data.TooFew ? (
           <EmptyState icon={<IconTargetArrow size={24} />} title={tooFewSentence(data)} />
         ) : (
-          <Shown calibration={data} speaker={speakerOf(known ?? { Kind: 'company', Name: '' })} />
+          <Shown calibration={data} speaker={known ?? { Kind: 'company', Name: '' }} />
         )}
       </div>
     );

@@ -9,14 +9,13 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { IconLock, IconTargetArrow } from '#ui/marks/icons.ts';
 import { myInsightQuery } from '../../api.ts';
 import { howWords } from '../../forecast/words.ts';
+import { labelWord, points } from '../model/points.ts';
 import {
   importedSentence,
   knowWords,
-  labelWord,
   ownSentence,
   ownViewsSentence,
   ownWords,
-  points,
   skillSentence,
   tooFewSentence,
   warningSentences,
@@ -72,7 +71,7 @@ function Record({ record }: { readonly record: OwnCalibration }) {
         {skill === undefined ? null : <p>{skill}</p>}
         {importedSentence(record) === undefined ? null : <p>{importedSentence(record)}</p>}
         {record.Reliability === null ? null : <SplitFigures {...record} />}
-        <Reliability labels={record.Labels} speaker={ownWords.speaker} />
+        <Reliability labels={record.Labels} speaker={{ Kind: 'own' }} />
       </section>
       <section className={classes.section} aria-labelledby="own-chances">
         <h2 className={classes.title} id="own-chances">

@@ -1,7 +1,8 @@
 import type { LabelPoint } from '@bellwether/contract/insight/calibration';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { ReliabilityPlot } from '#ui/marks/reliability-plot.tsx';
-import { knowWords, labelWord, pointSentence, points, type Speaker } from '../words.ts';
+import { labelWord, points } from '../model/points.ts';
+import { knowWords, pointSentence, type Speaker } from '../words.ts';
 import classes from './know-tab.module.css';
 
 interface ReliabilityProps {

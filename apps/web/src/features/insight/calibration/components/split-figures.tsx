@@ -1,4 +1,5 @@
-import { knowWords, offByPoints, points } from '../words.ts';
+import { offByPoints, points } from '../model/points.ts';
+import { knowWords } from '../words.ts';
 import classes from './know-tab.module.css';
 
 interface SplitFiguresProps {
@@ -14,18 +15,14 @@ export function SplitFigures({ Reliability, Resolution }: SplitFiguresProps) {
     <dl className={classes.split}>
       <div>
         <dt>{knowWords.offBy}</dt>
-        <dd className={classes.figureText}>{pointsWords(offByPoints(Reliability))}</dd>
+        <dd className={classes.figureText}>{knowWords.points(offByPoints(Reliability))}</dd>
         <dd className={classes.hint}>{knowWords.offByHint}</dd>
       </div>
       <div>
         <dt>{knowWords.apart}</dt>
-        <dd className={classes.figureText}>{pointsWords(points(Math.sqrt(Resolution)))}</dd>
+        <dd className={classes.figureText}>{knowWords.points(points(Math.sqrt(Resolution)))}</dd>
         <dd className={classes.hint}>{knowWords.apartHint}</dd>
       </div>
     </dl>
   );
-}
-
-function pointsWords(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
 }

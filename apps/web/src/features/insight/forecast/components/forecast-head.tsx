@@ -2,17 +2,17 @@ import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { Link } from '@tanstack/react-router';
 import { useSideLink } from '#features/goals/door.ts';
 import { BandBar } from '#ui/marks/band-bar.tsx';
+import { changeOf } from '../model/change.ts';
+import { resultOf, whole } from '../model/forecast-facts.ts';
 import {
   bandSentence,
-  changeOf,
+  changeWords,
   decidedSentence,
   disputeSentence,
   insideSentence,
   noWordSentence,
   quarterWords,
-  resultOf,
   resultSentence,
-  whole,
 } from '../words.ts';
 import classes from './quarter-tab.module.css';
 
@@ -29,8 +29,8 @@ export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
   return (
     <section className={classes.answer} aria-labelledby="insight-forecast">
       <h2 className={classes.number} id="insight-forecast">
-        <span className={classes.large}>{whole(result ?? Expected)}</span> of {Goals}{' '}
-        {result === undefined ? quarterWords.expected : quarterWords.achieved}
+        <span className={classes.large}>{whole(result ?? Expected)}</span>{' '}
+        {result === undefined ? quarterWords.ofExpected(Goals) : quarterWords.ofAchieved(Goals)}
       </h2>
       {result === undefined ? <p>{bandSentence(forecast)}</p> : null}
       <div className={classes.band}>
@@ -63,13 +63,13 @@ function ChangeSentence({ forecast }: { readonly forecast: Forecast }) {
       {change.words}
       {change.goals.map(({ GoalId, Title }, place) => (
         <span key={GoalId}>
-          {place === 0 ? ': ' : ' and '}
+          {place === 0 ? ': ' : changeWords.and}
           <Link {...sideLink(GoalId)} className={classes.part}>
             {Title}
           </Link>
         </span>
       ))}
-      {change.goals.length > 0 ? ` ${change.verb}.` : '.'}
+      {changeWords[change.verb](change.goals.length)}
     </p>
   );
 }

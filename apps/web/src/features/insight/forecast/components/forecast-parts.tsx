@@ -2,7 +2,7 @@ import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { Link } from '@tanstack/react-router';
 import { insightLink } from '#platform/links.ts';
 import { BandBar } from '#ui/marks/band-bar.tsx';
-import { bandWords, quarterWords, whole } from '../words.ts';
+import { bandWords, expectedWords, quarterWords } from '../words.ts';
 import classes from './quarter-tab.module.css';
 
 /** Shows the number for each department, or for the organisation of each direct report, with a link to its forecast. */
@@ -48,9 +48,7 @@ export function ForecastParts({ forecast: { Parts } }: { readonly forecast: Fore
                   band={part.Low === null || part.High === null ? null : { low: part.Low, high: part.High }}
                 />
               </td>
-              <td className={classes.figure}>
-                {whole(part.Expected)} of {part.Goals}
-              </td>
+              <td className={classes.figure}>{expectedWords(part)}</td>
               <td className={classes.figure}>{bandWords(part)}</td>
             </tr>
           ))}

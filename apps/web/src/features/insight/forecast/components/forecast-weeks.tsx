@@ -2,15 +2,9 @@ import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { BandWeeks } from '#ui/marks/band-weeks.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { insightWords } from '../../words.ts';
-import {
-  bandWords,
-  expectedWords,
-  historyLabel,
-  insideWords,
-  quarterWords,
-  resultOf,
-  resultSentence,
-} from '../words.ts';
+import { resultOf } from '../model/forecast-facts.ts';
+import { insideWords } from '../model/inside.ts';
+import { bandWords, expectedWords, historyLabel, quarterWords, resultSentence } from '../words.ts';
 import classes from './quarter-tab.module.css';
 
 /** The forecast at the end of each week of the quarter as it was shown then, today's, and what came of them. */

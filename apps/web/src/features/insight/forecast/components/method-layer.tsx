@@ -5,8 +5,7 @@ import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { forecastQuery } from '../../api.ts';
-import { labelWord } from '../../calibration/words.ts';
-import { tenthsWords } from '../../words.ts';
+import { labelWord } from '../../calibration/model/points.ts';
 import { howWords, quarterWords } from '../words.ts';
 import classes from './method-layer.module.css';
 
@@ -74,7 +73,7 @@ function ChanceTable({ chances, phase }: ChanceTableProps) {
                   <td key={name} data-now={at === phase || undefined} title={chance?.Text}>
                     {chance ? (
                       <>
-                        {tenthsWords(chance.Tenths).replace('about ', '')}
+                        {howWords.tenths(chance.Tenths)}
                         <span className={classes.basis}>
                           {chance.Goals === null ? howWords.assumed : howWords.goals(chance.Goals)}
                         </span>

@@ -6,7 +6,8 @@ import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
 import { movedGoalsWords, weekWords } from '../../words.ts';
-import { directionOf, quarterWords } from '../words.ts';
+import { directionOf } from '../model/forecast-facts.ts';
+import { quarterWords } from '../words.ts';
 import classes from './quarter-tab.module.css';
 
 interface MovedGoalsProps {

@@ -29,7 +29,7 @@ const nameIn = (table: typeof browsers, text: string) => table.find(([, pattern]
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return sessionWords.deviceOn(browser, system);
   const [first = ''] = userAgent.trim().split(/[\s/]/, 1);
   return browser ?? system ?? (first.slice(0, 40) || sessionWords.unknownDevice);
 }

@@ -174,7 +174,7 @@ function FlagBox({ form, flag }: { readonly form: Form; readonly flag: Flag }) {
 function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: Form }) {
   const company = useQuery(companyGoalsQuery);
   const count = company.data?.data.length ?? 0;
-  const many = company.data?.Next ? `More than ${count} goals` : count === 1 ? '1 goal' : `${count} goals`;
+  const many = rolesWords.goals(count, Boolean(company.data?.Next));
   return (
     <>
       <Notice tone="warn">

@@ -2,8 +2,9 @@ import type { ChartOf } from '@bellwether/contract/reports/charts';
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { percentOf } from '@bellwether/domain/reports/charts/chart';
 import { ratingOf } from '#features/goals/door.ts';
-import { shownPercent } from '#ui/data/shown.ts';
+import { shownDecimal, shownPercent } from '#ui/data/shown.ts';
 import { heightOn, placeOn, type Scale } from '#ui/marks/chart-geometry.ts';
+import { previewWords } from '../../words.ts';
 
 // The positions of a chart's parts: horizontal in percent of the width, vertical in pixels.
 
@@ -39,7 +40,7 @@ export function barRows(chart: ChartOf<'distribution' | 'quarters' | 'compliance
         label: Label,
         width: placeOn(Done, Done + Between + Open),
         look: 'count',
-        value: `${Done} of ${Done + Between + Open}`,
+        value: previewWords.doneOf(Done, Done + Between + Open),
       }));
   }
 }
@@ -69,7 +70,7 @@ export function changeRows({ Rows }: ChartOf<'changes'>): readonly ChangeRow[] {
 
 function signed(by: number): string {
   if (by === 0) return '±0';
-  return by > 0 ? `+${by.toFixed(2)}` : `−${(-by).toFixed(2)}`;
+  return by > 0 ? `+${shownDecimal(by, 2)}` : `−${shownDecimal(-by, 2)}`;
 }
 
 interface Place {

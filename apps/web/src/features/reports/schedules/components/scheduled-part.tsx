@@ -6,7 +6,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
-import { entryOf } from '../../words.reports.ts';
+import { entryOf } from '../../model/report-entries.ts';
 import { reportWords, scheduledPartWords, scheduleWords } from '../../words.ts';
 import { schedulesQuery, useDeleteSchedule } from '../api.ts';
 import { wordsOfSchedule } from '../model/scheduled-report.ts';

@@ -7,7 +7,7 @@ import { serverNow } from '#ui/data/server-clock.ts';
 import { localDay, shownDayOfYear } from '#ui/data/shown.ts';
 import { jobWords } from '#ui/marks/job-words.ts';
 import type { ReportQuarter } from '../../model/quarter-span.ts';
-import { entryOf } from '../../words.reports.ts';
+import { entryOf } from '../../model/report-entries.ts';
 import { teamWords } from '../../words.ts';
 import { type TeamItem, teamPages } from '../model/team-pages.ts';
 import { TeamGoalLine } from './team-goal-line.tsx';

@@ -1,0 +1,201 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
+import { shownNumber } from '#ui/data/shown.ts';
+import type * as english from './words.ts';
+
+export const importWords: Translated<typeof english.importWords> = {
+  notYours: 'Nur die Geschäftsführung und Organisationsadmins können Personen importieren.',
+  lead: 'Übernehmen Sie eine Liste Ihrer Personen als CSV oder Excel. Sie wird zuerst geprüft, und niemand erhält eine E-Mail, bevor Sie es sagen.',
+  choose: 'Datei auswählen',
+  drop: `oder hier ablegen. CSV, .xlsx oder .ods, bis zu ${shownNumber(10_000)} Personen.`,
+  reading: 'Die Datei wird geprüft …',
+  checked: (file, rows) => `${file} · ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'} geprüft`,
+  seeThem: 'Organisation ansehen',
+  columnsTitle: 'Was die Datei braucht',
+  columns:
+    'Eine Liste aus Ihrem HR- oder Verzeichnisprogramm genügt: Die Spalten werden an ihren Überschriften erkannt, und Sie können andere wählen. Name und E-Mail sind nötig; die anderen Spalten können fehlen und ändern dann nichts.',
+  match:
+    'Personen werden über die externe ID gefunden, sonst über die E-Mail-Adresse. Dieselbe Datei kann also erneut importiert werden, um sie zu aktualisieren.',
+  hints: {
+    ManagerEmail: 'einer Person in der Datei oder im Unternehmen',
+    Department: 'geht an die oberste Führungskraft; alle darunter werden dort angezeigt',
+    Role: 'CEO, Manager, Individual Contributor oder Observer; eine neue Person mit Unterstellten wird Führungskraft',
+    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, durch Kommas getrennt; leer nimmt sie weg',
+  },
+  template: 'Vorlage herunterladen',
+  exportExcel: 'Personen als Excel exportieren',
+  exportCsv: 'Als CSV exportieren',
+  failedDownload: 'Die Datei konnte nicht heruntergeladen werden.',
+  other: 'Andere Datei auswählen',
+  row: 'Zeile',
+  column: 'Spalte',
+  fault: 'Was nicht stimmt',
+  warning: 'Was anders sein wird',
+  person: 'Name',
+  email: 'E-Mail',
+  act: 'Der Import wird',
+  add: 'Hinzufügen',
+  change: 'Ändern',
+  faultsTitle: 'In der Datei zu korrigieren',
+  warningsTitle: 'Bitte ansehen',
+  peopleTitle: 'Wer hinzugefügt oder geändert wird',
+  nothing: 'Alle Personen dieser Datei sind aktuell; es gibt nichts zu importieren.',
+  mend: 'Beantworten Sie, was die Datei offen lässt, oder korrigieren Sie diese Zellen und wählen Sie die Datei erneut aus. Sie können auch nur die anderen Zeilen importieren.',
+  start: (count) => `${people(count)} importieren`,
+  startTicked: 'Angehaktes ausführen',
+  downloadFaults: 'Ausgelassene Zeilen herunterladen',
+  progress: 'Import',
+  waiting: 'Der Import beginnt …',
+  cancel: 'Import abbrechen',
+  cancelled: 'Der Import wurde abgebrochen. Niemand wurde hinzugefügt oder geändert.',
+  failed:
+    'Der Import ist fehlgeschlagen. Niemand wurde hinzugefügt oder geändert. Bitte versuchen Sie es erneut.',
+  refused:
+    'Das Unternehmen hat sich seit der Prüfung der Datei geändert, sie passt deshalb nicht mehr. Niemand wurde hinzugefügt oder geändert.',
+  again: 'Weitere Datei importieren',
+  leave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
+  loadFailed: 'Der Import konnte nicht geladen werden.',
+  columnLabels: personFieldLabels,
+};
+
+export function people(count: number): string {
+  return `${shownNumber(count)} ${count === 1 ? 'Person' : 'Personen'}`;
+}
+
+const of = (count: number) => shownNumber(count);
+
+export const countSentence: typeof english.countSentence = ({
+  Added,
+  Changed,
+  Unchanged,
+  Deactivated,
+  Reactivated,
+  RowsLeftOut,
+}) =>
+  [
+    `${of(Added)} hinzugefügt · ${of(Changed)} geändert · ${of(Unchanged)} unverändert`,
+    ...(Deactivated > 0 ? [`${of(Deactivated)} deaktiviert`] : []),
+    ...(Reactivated > 0 ? [`${of(Reactivated)} wieder aktiviert`] : []),
+    ...(RowsLeftOut > 0 ? [`${of(RowsLeftOut)} ausgelassen`] : []),
+  ].join(' · ');
+
+export const previewSentence: typeof english.previewSentence = ({ Added, Changed, Unchanged }) =>
+  `${of(Added)} hinzuzufügen · ${of(Changed)} zu ändern · ${of(Unchanged)} unverändert`;
+
+export const furtherSentence: typeof english.furtherSentence = ({ Moved, Promoted, Left, Missing }) =>
+  [
+    ...(Moved > 0 ? [`${of(Moved)} mit anderer Führungskraft`] : []),
+    ...(Promoted > 0
+      ? [`${of(Promoted)} ${Promoted === 1 ? 'wird Führungskraft' : 'werden Führungskräfte'}`]
+      : []),
+    ...(Left > 0 ? [`${of(Left)} ausgeschieden`] : []),
+    ...(Missing > 0 ? [`${of(Missing)} nicht in dieser Datei`] : []),
+  ].join(' · ');
+
+export const wrongCells: typeof english.wrongCells = (count) =>
+  count === 1 ? '1 Zelle ist fehlerhaft.' : `${shownNumber(count)} Zellen sind fehlerhaft.`;
+
+export const writtenOrNot: typeof english.writtenOrNot = (written, left) =>
+  `${shownNumber(written)} ${written === 1 ? 'kann' : 'können'} geschrieben werden, ${shownNumber(left)} nicht.`;
+
+export const writtenOf: typeof english.writtenOf = (written, rows) =>
+  `${shownNumber(written)} von ${shownNumber(rows)} Zeilen`;
+
+export const inviteWords: Translated<typeof english.inviteWords> = {
+  title: 'Einladungen',
+  waiting: (count) =>
+    count === 1
+      ? '1 Person wurde nie eingeladen und kann sich noch nicht anmelden.'
+      : `${people(count)} wurden nie eingeladen und können sich noch nicht anmelden.`,
+  none: 'Niemand wartet auf eine Einladung.',
+  send: (count) => (count === 1 ? 'Einladung senden' : `${shownNumber(count)} Einladungen senden`),
+  begun: (count) => `${people(count)} ${count === 1 ? 'wird' : 'werden'} jetzt per E-Mail eingeladen.`,
+  onTheirWay: (waiting, total) =>
+    total === 1
+      ? 'Die Einladung ist unterwegs.'
+      : `${shownNumber(waiting)} von ${shownNumber(total)} Einladungen ${waiting === 1 ? 'ist' : 'sind'} unterwegs.`,
+  allSent: (total) =>
+    total === 1 ? 'Die Einladung wurde gesendet.' : `Alle ${shownNumber(total)} Einladungen wurden gesendet.`,
+  someSent: (sent, total) =>
+    `${shownNumber(sent)} von ${shownNumber(total)} Einladungen ${sent === 1 ? 'wurde' : 'wurden'} gesendet.`,
+  paused: (words) =>
+    `Der Mailserver nimmt zurzeit keine E-Mails an: ${words}. Sie werden gesendet, sobald er es tut.`,
+  refused: (count) => `${count === 1 ? '1 wurde' : `${shownNumber(count)} wurden`} abgelehnt:`,
+  mailsFailed: 'Ob die Einladungen gesendet wurden, konnte nicht geladen werden.',
+  failed: 'Die Einladungen wurden nicht gesendet.',
+  loadFailed: 'Wie viele Personen auf eine Einladung warten, konnte nicht geladen werden.',
+};
+
+export const importStepWords: Translated<typeof english.importStepWords> = {
+  steps: 'Schritte des Imports',
+  names: { file: 'Was ist das?', columns: 'Spalten', plan: 'Plan' },
+  yourFile: 'Ihre Datei',
+  next: 'Weiter',
+  file: (name, rows, preset) =>
+    `${name} hat ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}${preset === null ? '' : `, wie ${preset} sie schreibt`}.`,
+  sheet: 'Tabellenblatt',
+  headingRow: 'Zeile mit den Überschriften',
+  readAgain: 'Erneut lesen',
+  encoding: 'Zeichenkodierung',
+  encodingHint:
+    'Bitte sehen Sie sich die Namen unten an: Stimmen die Buchstaben? Wenn nicht, wählen Sie eine andere Zeichenkodierung.',
+  sampleNames: 'Namen in der Datei',
+  columnsLead:
+    'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',
+  heading: 'Spalte in der Datei',
+  samples: 'Zum Beispiel',
+  field: 'Wird gelesen als',
+  notRead: 'Nicht gelesen',
+  fields: { ...personFieldLabels, ManagerEmail: 'Führungskraft' },
+  noHeading: '(ohne Überschrift)',
+  emptyDeletes: 'Leer bedeutet löschen',
+  emptyDeletesOf: (heading) => `Leer bedeutet löschen: ${heading}`,
+  fieldOf: (heading) => `${heading || '(ohne Überschrift)'} wird gelesen als`,
+  questionsTitle: 'Was die Datei offen lässt',
+  rowsOf: (rows) =>
+    rows.length > 5
+      ? `Zeilen ${rows.slice(0, 5).join(', ')} und ${shownNumber(rows.length - 5)} weitere`
+      : `${rows.length === 1 ? 'Zeile' : 'Zeilen'} ${rows.join(', ')}`,
+  manager: (value) => `Wer ist die Führungskraft „${value}“?`,
+  noManager: 'Diese Zeilen nennen keine Führungskraft. Wer ist es?',
+  status: (value) => `Was bedeutet der Status „${value}“?`,
+  statusChoices: {
+    '': 'Bitte wählen',
+    active: 'Aktiv',
+    away: 'Beurlaubt',
+    left: 'Ausgeschieden',
+  },
+  person: 'Führungskraft',
+  nobodyFound: 'Niemand gefunden',
+  leaveOut: 'Auslassen',
+  leaversTitle: 'Wer ausgeschieden ist',
+  leaversLead:
+    'Niemand wird deaktiviert, ohne dass Sie es anhaken. Was diese Personen hinterlassen, bleibt und geht an ihre Führungskräfte.',
+  returnersTitle: 'Wer zurück ist',
+  returnersLead: 'Diese Personen sind hier deaktiviert, und laut Datei sind sie aktiv.',
+  all: 'Alle',
+  deactivate: (name) => `${name} deaktivieren`,
+  activate: (name) => `${name} aktivieren`,
+  leavesBehind: 'Hinterlässt',
+  nothingLeft: 'Nichts',
+  notInFile: 'nicht in dieser Datei',
+  missing: (count) =>
+    `${people(count)} Ihres Unternehmens ${count === 1 ? 'ist nicht in dieser Datei und bleibt' : 'sind nicht in dieser Datei und bleiben'}.`,
+  isComplete: 'Diese Datei ist vollständig: Wer fehlt, ist ausgeschieden',
+  promotedTitle: 'Wer Führungskraft wird',
+  promotedLead: 'Ihnen ist jemand unterstellt, deshalb werden sie Führungskräfte.',
+  gone: 'Diese Datei wurde bereits importiert oder abgebrochen. Bitte wählen Sie sie erneut aus.',
+  behind: ({ Reports, Goals, Waiting, Appraisals }) =>
+    [
+      counted(Reports, 'unterstellte Person', 'unterstellte Personen'),
+      counted(Goals, 'offenes Ziel', 'offene Ziele'),
+      counted(Waiting, 'wartende Freigabe', 'wartende Freigaben'),
+      counted(Appraisals, 'offene Beurteilung', 'offene Beurteilungen'),
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+};
+
+function counted(count: number, one: string, several: string): string {
+  return count === 0 ? '' : `${shownNumber(count)} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,13 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.layers.ts';
+
+export const layerTitles: Translated<typeof english.layerTitles> = {
+  view: 'Beurteilung',
+  create: 'Beurteilung erstellen',
+  edit: 'Beurteilung bearbeiten',
+  delete: 'Beurteilung löschen',
+  close: 'Ohne Unterschrift abschließen',
+  labels: 'Bezeichnungen und Beschreibungen',
+  newCycle: 'Neue Beurteilungsrunde',
+  editCycle: 'Beurteilungsrunde einrichten',
+};

@@ -1,0 +1,14 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const connectionWords: Translated<typeof english.connectionWords> = {
+  off: 'Aus',
+  on: 'Ein',
+  lastUsed: 'zuletzt verwendet',
+  failingSince: 'Fehlgeschlagen seit',
+  log: 'Ereignisse',
+  noLog: 'Bisher gibt es keine Ereignisse.',
+  logFailed: 'Die Ereignisse konnten nicht geladen werden.',
+  worked: 'erfolgreich',
+  failed: 'fehlgeschlagen',
+};

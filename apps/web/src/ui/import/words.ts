@@ -1,0 +1,3 @@
+export const importTableWords = {
+  more: (count: string) => `And ${count} more.`,
+} as const;

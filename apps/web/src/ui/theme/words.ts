@@ -1,0 +1,3 @@
+export const selectWords = {
+  nothingFound: 'Nothing found',
+} as const;
