@@ -1,6 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { Queries } from '#platform/database/driver.ts';
-import { writePeers } from './write-peers.ts';
 
 /** A cycle of the demo that was written with its self reviews and appraisals. */
 export interface WrittenCycle {
@@ -14,6 +13,3 @@ export interface WrittenCycle {
 
 /** Writes a further part of a cycle, such as peer feedback. */
 export type WriteCyclePart = (db: Queries, cycle: WrittenCycle) => Promise<void>;
-
-/** The further parts of the demo's cycles, in the order in which they are written. */
-export const cycleParts: readonly WriteCyclePart[] = [writePeers];

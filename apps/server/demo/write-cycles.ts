@@ -4,12 +4,16 @@ import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
 import type { Periods } from '../src/features/tenant/queries.ts';
-import { cycleParts } from './cycle-parts.ts';
+import type { WriteCyclePart } from './cycle-parts.ts';
 import type { CycleQuestionStory, northwindCycle } from './northwind-cycles.ts';
 import type { northwindFinishedCycle } from './northwind-finished-cycle.ts';
 import { writeAppraisals } from './write-appraisals.ts';
+import { writePeers } from './write-peers.ts';
 
 const day = 86_400_000;
+
+/** The further parts of the cycles, in the order in which they are written. */
+const cycleParts: readonly WriteCyclePart[] = [writePeers];
 
 interface CyclesToWrite {
   readonly tenantId: number;

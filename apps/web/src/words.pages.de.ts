@@ -31,6 +31,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   talentMatrix: 'Talentmatrix',
   myAppraisals: 'Meine Beurteilungen',
   selfReview: 'Selbsteinschätzung',
+  peers: 'Kollegiales Feedback',
   actionItems: 'Aufgaben',
   profile: 'Profil',
   questions: 'Ihre Bedienungsanleitung',
@@ -46,6 +47,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   teamGoalUpdates: 'Ziel-Updates des Teams',
   quarterlySummary: 'Quartalsrückblick',
   annualSummary: 'Jahresrückblick',
+  boardPack: 'Vorstandsmappe',
   help: 'Hilfe',
 };
 

@@ -20,7 +20,7 @@ test('only these calls reach the limit of all', () => {
   const unlimited = endpoints.filter((each) => bodySchemaOf(each) && largestBody(each) >= 1_048_576);
   // A part of the strategy is long, goals are carried over with their results, the slides of a deck are sent back with
   // all texts, a file of people has a hundred columns and thousands of leavers, a SAML provider is set up by its
-  // metadata, and a review cycle names thousands of people.
+  // metadata, and a review cycle and a calibration name thousands of people.
   expect(unlimited.map(({ name }) => name)).toEqual([
     'addProvider',
     'saveProvider',
@@ -33,6 +33,7 @@ test('only these calls reach the limit of all', () => {
     'makeAnnualDeck',
     'createCycle',
     'saveCycle',
+    'openCalibration',
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languageOf } from '@bellwether/domain/locale/language';
 
 // The German words of the server, the domain and the contract, found by the names of their files.
 
@@ -42,23 +41,4 @@ export async function wordsFiles(): Promise<readonly WordsFile[]> {
       };
     }),
   );
-}
-
-/** Returns the German language. */
-export async function germanLanguage(): Promise<Language> {
-  const pairs = new Map<object, object>();
-  for (const { english, german } of await wordsFiles()) if (german) addPairs(english, german, pairs);
-  return languageOf('de-DE', pairs);
-}
-
-/** Adds a table and the tables in it, because callers ask for either. */
-function addPairs(english: unknown, german: unknown, pairs: Map<object, object>): void {
-  if (!isTable(english) || !isTable(german) || pairs.has(english)) return;
-  pairs.set(english, german);
-  for (const key of Object.keys(english))
-    addPairs(Reflect.get(english, key), Reflect.get(german, key), pairs);
-}
-
-function isTable(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }

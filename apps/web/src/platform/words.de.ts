@@ -26,6 +26,11 @@ export const notFoundPageWords: Translated<typeof english.notFoundPageWords> = {
   theLinkMayBe: 'Vielleicht enthält der Link einen Tippfehler, oder das Ziel des Links wurde entfernt.',
 };
 
+export const awayWords: Translated<typeof english.awayWords> = {
+  elsewhere:
+    'Sie sind offline. Ihre Übersicht und Ihre Ziele können Sie weiterhin lesen; Updates und Kommentare zu Ihren Zielen werden hier aufbewahrt und später gesendet.',
+};
+
 export const partBoundaryWords: Translated<typeof english.partBoundaryWords> = {
   tryAgain: 'Versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
 };

@@ -4,6 +4,8 @@ import type * as english from './words.ts';
 /** What happened, after the name of the person who acted. */
 export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'account.invited': 'hat eingeladen',
+  'account.invitations_planned': 'hat Einladungen für später geplant',
+  'account.invitations_unplanned': 'hat geplante Einladungen zurückgenommen',
   'account.invitation_accepted': 'hat die Einladung angenommen',
   'account.signed_in': 'hat sich angemeldet',
   'account.signed_out': 'hat sich abgemeldet',
@@ -49,6 +51,8 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'appraisal.shared': 'hat eine Beurteilung geteilt',
   'appraisal.acknowledged': 'hat die eigene Beurteilung unterschrieben',
   'appraisal.completed': 'hat eine Beurteilung abgeschlossen',
+  'appraisal.confirmed':
+    'hat eine Beurteilung zur Kenntnis genommen und sie damit ohne Unterschriften abgeschlossen',
   'appraisal.closed': 'hat eine Beurteilung ohne die Unterschrift der beurteilten Person abgeschlossen',
   'appraisal.edited': 'hat eine Beurteilung zur Bearbeitung zurückgenommen',
   'appraisal.deleted': 'hat eine Beurteilung gelöscht',
@@ -164,6 +168,10 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'talent.cycle_started': 'hat eine Beurteilungsrunde gestartet',
   'talent.cycle_deleted': 'hat eine Beurteilungsrunde gelöscht',
   'talent.self_review_handed_in': 'hat die eigene Selbsteinschätzung eingereicht',
+  'talent.peers_proposed': 'hat Personen für Feedback über sich vorgeschlagen',
+  'calibration.opened': 'hat eine Kalibrierung von Beurteilungen geöffnet',
+  'calibration.closed': 'hat Bewertungen von Beurteilungen kalibriert',
+  'calibration.cancelled': 'hat eine Kalibrierung von Beurteilungen abgebrochen',
   'tenant.created': 'hat das Unternehmen angelegt',
   'tenant.settings_changed': 'hat Einstellungen geändert',
   'tenant.suspended': 'hat das Unternehmen gesperrt',

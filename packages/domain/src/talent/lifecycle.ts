@@ -72,7 +72,7 @@ const appraisalMoves = {
     to: 'completed',
     permission: 'Confirm',
     comment: 'optional',
-    sentence: appraisalMoveSentences.confirmAppraisal,
+    sentence: appraisalMoveSentences.completeByAcknowledgement,
   },
   changeAcknowledgement: {
     from: ['acknowledged'],

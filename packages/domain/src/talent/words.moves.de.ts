@@ -11,7 +11,8 @@ export const appraisalMoveSentences: Translated<typeof english.appraisalMoveSent
   completeAppraisal: 'Von der Führungskraft unterschrieben',
   closeAppraisal: 'Ohne Unterschrift der beurteilten Person abgeschlossen',
   calibrateAppraisal: 'Bewertungen kalibriert',
-  confirmAppraisal: 'Von der beurteilten Person zur Kenntnis genommen und damit ohne Unterschriften abgeschlossen',
+  completeByAcknowledgement:
+    'Von der beurteilten Person zur Kenntnis genommen und damit ohne Unterschriften abgeschlossen',
   addStatement: 'Stellungnahme der beurteilten Person hinzugefügt',
   deleteAppraisal: 'Beurteilung gelöscht',
 };

@@ -9,7 +9,7 @@ export const appraisalMoveSentences = {
   completeAppraisal: 'Appraisal signed by the manager',
   closeAppraisal: 'Appraisal closed without the employee’s signature',
   calibrateAppraisal: 'Ratings calibrated',
-  confirmAppraisal: 'Appraisal acknowledged by the employee, and so completed without signatures',
+  completeByAcknowledgement: 'Appraisal acknowledged by the employee, and so completed without signatures',
   addStatement: 'Statement added by the employee',
   deleteAppraisal: 'Appraisal deleted',
 } as const;

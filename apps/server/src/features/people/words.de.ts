@@ -66,4 +66,5 @@ export const managerWords: Translated<typeof english.managerWords> = {
 
 export const viewWords: Translated<typeof english.viewWords> = {
   too_many_views: 'Sie haben fünfzig gespeicherte Ansichten. Löschen Sie eine, um eine andere zu behalten.',
+  view_name_taken: 'Eine andere Ihrer Ansichten hat diesen Namen.',
 };

@@ -27,8 +27,13 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     one_to_ones: 'Worüber Sie in Einzelgesprächen sprechen',
     appraisals: 'Beurteilungen',
     self_reviews: 'Was Sie in Beurteilungsrunden über sich geschrieben haben',
+    peer_feedback: 'Was Sie im kollegialen Feedback über andere geschrieben haben',
+    said_by_peers:
+      'Was Kolleginnen und Kollegen über Sie gesagt haben, wie Ihre Führungskraft es weitergegeben hat',
+    calibration_moves: 'Gründe, die Sie in Kalibrierungen von Beurteilungen angegeben haben',
     notes: 'Ihre privaten Notizen',
     saved_views: 'Ihre gespeicherten Ansichten',
+    board_packs: 'Was Sie in Vorstandsmappen geschrieben haben',
     notifications: 'Benachrichtigungen',
     sessions: 'Sitzungen',
     tokens: 'Tokens',

@@ -156,6 +156,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
     completed: 'Abgeschlossen',
   },
   unsigned: 'Abgeschlossen, von der beurteilten Person nicht unterschrieben',
+  confirmed: 'Nach Kenntnisnahme abgeschlossen, ohne Unterschriften',
 };
 
 export const appraisalReportWords: Translated<typeof english.appraisalReportWords> = {
@@ -173,6 +174,10 @@ export const appraisalReportWords: Translated<typeof english.appraisalReportWord
   noComment: 'Kein Kommentar.',
   signatures: 'Unterschriften',
   signedBy: { employee: 'Beurteilte Person', manager: 'Führungskraft' },
+  acknowledged: 'Kenntnisnahme',
+  acknowledgedBy: 'Zur Kenntnis genommen von',
+  withoutSignatures:
+    'Diese Beurteilungsrunde hat keine Unterschriften. Mit der Kenntnisnahme der beurteilten Person wurde die Beurteilung abgeschlossen.',
   notSigned: 'Von der beurteilten Person nicht unterschrieben',
   closedBy: 'Abgeschlossen von',
   reason: 'Grund',

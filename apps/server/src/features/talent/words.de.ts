@@ -12,6 +12,8 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   employee_is_ceo: 'Über der Geschäftsführung steht niemand, der die Beurteilung unterschreibt.',
   scale_changed:
     'Das Unternehmen bewertet jetzt mit einer anderen Skala. Die Beurteilung muss zuerst neu bewertet werden.',
+  calibrating:
+    'Eine Kalibrierung dieser Beurteilung ist offen. Sie kann geteilt werden, wenn die Kalibrierung beendet ist.',
   employee_has_time:
     'Die beurteilte Person hat noch Zeit zum Unterschreiben: bis zum Fälligkeitstag und mindestens eine Woche, nachdem der Text geteilt wurde.',
   statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Sie sind vorbei.',
@@ -61,6 +63,7 @@ export const complianceWords: Translated<typeof english.complianceWords> = {
     completed: 'Abgeschlossen',
   },
   unsigned: 'Abgeschlossen, von der beurteilten Person nicht unterschrieben',
+  confirmed: 'Nach Kenntnisnahme abgeschlossen, ohne Unterschriften',
   yes: 'Ja',
   no: 'Nein',
   totals: {
@@ -83,6 +86,10 @@ export const printWords: Translated<typeof english.printWords> = {
       ? 'Unterschrieben wurden die Beurteilung und die Bewertungen, wie sie hier gedruckt sind.'
       : 'Unterschrieben wurde die Beurteilung, wie sie hier gedruckt ist.',
   signedBy: { employee: 'Beurteilte Person', manager: 'Führungskraft' },
+  acknowledgement: 'Kenntnisnahme',
+  withoutSignatures:
+    'Diese Beurteilungsrunde hat keine Unterschriften. Mit der Kenntnisnahme der beurteilten Person wurde die Beurteilung abgeschlossen.',
+  acknowledgedBy: 'Zur Kenntnis genommen von',
   comment: 'Kommentar der beurteilten Person',
   noComment: 'Kein Kommentar.',
   notSigned: 'Von der beurteilten Person nicht unterschrieben',

@@ -1,6 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import type { Translated } from '@bellwether/domain/locale/language';
 import type { ChartTable, ReportChart } from '@bellwether/domain/reports/charts/chart';
-import type { ReportWords } from './report.ts';
+import type { reportWords } from './words.ts';
 
 /** A piece of a line of text. */
 export interface PrintedText {
@@ -80,7 +81,12 @@ export interface PrintedDocument {
 }
 
 /** Returns the words of a document out of those of reports. */
-export function printedWordsOf({ page, contents, weekAxis, likelihood }: ReportWords): PrintedWords {
+export function printedWordsOf({
+  page,
+  contents,
+  weekAxis,
+  likelihood,
+}: Translated<typeof reportWords>): PrintedWords {
   return { page, contents, weekAxis, ends: [likelihood[0], likelihood[2], likelihood[4]] };
 }
 

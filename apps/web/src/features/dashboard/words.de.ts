@@ -59,6 +59,8 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   review: 'Prüfen',
   appraisal_sign: 'Unterschreiben',
   self_review: 'Selbsteinschätzung',
+  peer_request: 'Anfragen beantworten',
+  peer_feedback: 'Kollegiales Feedback',
   finalize: 'Abschließen',
   sent_back: 'Bearbeiten',
   add_goal: 'Ziel hinzufügen',
@@ -97,6 +99,10 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
       return dueWords(reminder.Due);
     case 'self_review':
       return selfReviewReason(reminder.Due);
+    case 'peer_request':
+      return `Bittet um Ihr Feedback. ${dueWords(reminder.Due)}`;
+    case 'peer_feedback':
+      return `Ihr Feedback. ${dueWords(reminder.Due)}`;
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

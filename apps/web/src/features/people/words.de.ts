@@ -47,6 +47,8 @@ export const languageWords: Translated<typeof english.languageWords> = {
     `Jetzt ist ${now}; Fristen werden als ${typed} eingegeben. E-Mails und Dateien richten sich danach.`,
   proposal: (name) => `Ihr Browser wünscht ${name}.`,
   accept: 'Verwenden',
+  use: (name) => `${name} verwenden`,
+  keep: (name) => `${name} beibehalten`,
 };
 
 export const notificationWords: Translated<typeof english.notificationWords> = {

@@ -22,6 +22,7 @@ export const reportWords: Translated<typeof english.reportWords> = {
   format: 'Format',
   formats: { excel: 'Excel', pdf: 'PDF' },
   quarter: 'Quartal',
+  quarterOrCycle: 'Quartal oder Beurteilungsrunde',
   from: 'Von',
   to: 'Bis',
   tooManyQuarters: (most) => `Bitte wählen Sie höchstens ${most} Quartale.`,

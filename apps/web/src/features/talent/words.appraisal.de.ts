@@ -88,6 +88,17 @@ export const signWords: Translated<typeof english.signWords> = {
   notSigned: 'Noch nicht unterschrieben',
 };
 
+export const confirmWords: Translated<typeof english.confirmWords> = {
+  title: 'Ihre Kenntnisnahme',
+  act: 'Ich habe sie gelesen',
+  done: 'Die Beurteilung ist abgeschlossen.',
+  meaning:
+    'Sie bestätigen, dass Sie diese Beurteilung gelesen haben, nicht dass Sie ihr zustimmen. Im Kommentar können Sie widersprechen. Diese Beurteilungsrunde hat keine Unterschriften; mit Ihrer Kenntnisnahme ist die Beurteilung abgeschlossen, und danach kann nichts mehr geändert werden.',
+  without:
+    'Diese Beurteilungsrunde hat keine Unterschriften: Die Kenntnisnahme der beurteilten Person schließt die Beurteilung ab.',
+  acknowledgedOn: 'Zur Kenntnis genommen von der beurteilten Person',
+};
+
 export const closingWords: Translated<typeof english.closingWords> = {
   close: layerTitles.close,
   hasTime: (day) => `Die beurteilte Person kann bis ${day} unterschreiben.`,
@@ -147,6 +158,8 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
   completed: 'Die Beurteilung ist abgeschlossen.',
   employee_left: 'Diese Person hat das Unternehmen verlassen.',
   employee_is_ceo: 'Über der Geschäftsführung steht niemand, der die Beurteilung unterschreiben könnte.',
+  calibrating:
+    'Eine Kalibrierung dieser Beurteilung ist offen. Sie kann geteilt werden, wenn die Kalibrierung beendet ist.',
   scale_changed:
     'Das Unternehmen bewertet jetzt auf einer anderen Skala. Bitte bearbeiten Sie die Beurteilung und bewerten Sie neu.',
   employee_has_time: 'Die beurteilte Person hat noch Zeit zum Unterschreiben.',

@@ -37,6 +37,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   noReports: 'Noch keine direkt Unterstellten.',
   noAppraisals: (quarter) => `Keine Beurteilungen für ${quarter}.`,
   failed: 'Die Beurteilungen konnten nicht geladen werden.',
+  periodOrCycle: 'Quartal oder Beurteilungsrunde',
   period: 'Quartal',
   periods: 'Beurteilungszeiträume',
   progress: (quarter) => `Fortschritt in ${quarter}`,

@@ -8,6 +8,9 @@ export const layerTitles: Translated<typeof english.layerTitles> = {
   delete: 'Beurteilung löschen',
   close: 'Ohne Unterschrift abschließen',
   labels: 'Bezeichnungen und Beschreibungen',
+  course: 'Entwicklung',
   newCycle: 'Neue Beurteilungsrunde',
   editCycle: 'Beurteilungsrunde einrichten',
+  calibration: 'Kalibrierung',
+  newCalibration: 'Neue Kalibrierung',
 };

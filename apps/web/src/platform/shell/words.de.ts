@@ -66,11 +66,6 @@ export const placeKeysWords: Translated<typeof english.placeKeysWords> = {
   goTo: (place) => `${place} öffnen`,
 };
 
-export const statusLineWords: Translated<typeof english.statusLineWords> = {
-  offline:
-    'Keine Netzwerkverbindung. Die Anzeige kann veraltet sein; was nicht geladen werden konnte, wird erneut geladen, sobald die Verbindung wieder besteht.',
-};
-
 export const sideMenuWords: Translated<typeof english.sideMenuWords> = {
   main: 'Hauptmenü',
 };

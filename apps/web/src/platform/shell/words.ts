@@ -65,11 +65,6 @@ export const placeKeysWords = {
   goTo: (place: string) => `Go to ${place.toLowerCase()}`,
 } as const;
 
-export const statusLineWords = {
-  offline:
-    'No network. What you see may be old; what could not be loaded is tried again when the network is back.',
-} as const;
-
 export const sideMenuWords = {
   main: 'Main',
 } as const;

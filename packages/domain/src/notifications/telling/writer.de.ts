@@ -250,6 +250,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
         ? `${by(facts)} hat Ihre Beurteilung${ofQuarter(facts)} ohne Ihre Unterschrift abgeschlossen. Sie können innerhalb von 30 Tagen eine Stellungnahme hinzufügen.`
         : `${by(facts)} hat ${appraisal(facts)} ohne die Unterschrift der beurteilten Person abgeschlossen.`,
   },
+  appraisal_confirmed: {
+    subject: 'Beurteilung zur Kenntnis genommen',
+    body: (facts) =>
+      `${by(facts)} hat ${appraisal(facts)} zur Kenntnis genommen. Damit ist sie abgeschlossen.`,
+  },
   appraisal_stated: {
     subject: 'Stellungnahme zu einer Beurteilung',
     body: (facts) => `${by(facts)} hat ${appraisal(facts, 'dative')} eine Stellungnahme hinzugefügt.`,
@@ -264,6 +269,21 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   appraisal_deleted: {
     subject: 'Beurteilung gelöscht',
     body: (facts) => `${by(facts)} hat ${appraisal(facts)} gelöscht.`,
+  },
+  calibration: {
+    subject: 'Kalibrierung geöffnet',
+    body: (facts) =>
+      `${by(facts)} hat eine Kalibrierung der Beurteilungen${ofQuarter(facts)} geöffnet. Sie nehmen teil.`,
+  },
+  calibration_closed: {
+    subject: 'Kalibrierung abgeschlossen',
+    body: (facts) =>
+      `${by(facts)} hat die Kalibrierung der Beurteilungen${ofQuarter(facts)} abgeschlossen. Die Bewertungen stehen in den Entwürfen.`,
+  },
+  calibration_cancelled: {
+    subject: 'Kalibrierung abgebrochen',
+    body: (facts) =>
+      `${by(facts)} hat die Kalibrierung der Beurteilungen${ofQuarter(facts)} abgebrochen. Die Entwürfe behalten ihre Bewertungen.`,
   },
   profile_updated: {
     subject: 'Profil geändert',
@@ -313,6 +333,38 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   appraisals_due: {
     subject: 'Beurteilungen fällig',
     body: (facts) => `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`,
+  },
+  cycle_appraisals_due: {
+    subject: 'Beurteilungen fällig',
+    body: (facts) => `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`,
+  },
+  self_review_due: {
+    subject: 'Selbsteinschätzung fällig',
+    body: (facts) => `Ihre Selbsteinschätzung${ofQuarter(facts)} ${dueIn(facts, 'ist', 'war')}.`,
+  },
+  peers_proposed: {
+    subject: 'Personen für kollegiales Feedback vorgeschlagen',
+    body: (facts) =>
+      `${capital(someone(facts))} hat Personen für kollegiales Feedback${ofQuarter(facts)} vorgeschlagen. Bitte entscheiden Sie, wer gefragt wird.`,
+  },
+  peer_asked: {
+    subject: 'Kollegiales Feedback erbeten',
+    body: (facts) =>
+      `${by(facts)} bittet Sie um Feedback zu ${toSomeone(facts)}${ofQuarter(facts)}. Bitte nehmen Sie an oder lehnen Sie ab.`,
+  },
+  peer_withdrawn: {
+    subject: 'Kollegiales Feedback nicht mehr nötig',
+    body: (facts) =>
+      `${by(facts)} braucht Ihr Feedback zu ${toSomeone(facts)}${ofQuarter(facts)} nicht mehr.`,
+  },
+  peer_declined: {
+    subject: 'Kollegiales Feedback abgelehnt',
+    body: (facts) =>
+      `${by(facts)} hat abgelehnt, Feedback zu ${toSomeone(facts)}${ofQuarter(facts)} zu geben.`,
+  },
+  peer_feedback_due: {
+    subject: 'Kollegiales Feedback fällig',
+    body: (facts) => `Ihr Feedback zu ${toSomeone(facts)}${ofQuarter(facts)} ${dueIn(facts, 'ist', 'war')}.`,
   },
   token_ends: {
     subject: 'Ein Token läuft bald ab',

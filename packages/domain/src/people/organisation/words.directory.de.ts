@@ -9,4 +9,6 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   Status: 'Status',
 };
 
-export const directorySheetWords: Translated<typeof english.directorySheetWords> = directoryWords;
+export const directorySheetWords: Translated<typeof english.directorySheetWords> = {
+  ...directoryWords,
+};

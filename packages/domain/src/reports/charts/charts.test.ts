@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type GrowingFigures, noFigures } from '../../goals/figures.ts';
-import { chartTable as tableOf, drawnChanges, type ReportChart } from './chart.ts';
+import { likelihoodLabels } from '../../goals/rating.ts';
+import { drawnChanges, type ReportChart, chartTable as tableOf } from './chart.ts';
 import * as compliance from './compliance-chart.ts';
 import * as charts from './goal-charts.ts';
-import { type WeekLine, type WeekStep, weekLine } from './goal-charts.ts';
+import { type WeekStep, weekLine } from './goal-charts.ts';
 import * as rings from './rings-chart.ts';
-import { likelihoodLabels } from '../../goals/rating.ts';
 import { complianceChartWords } from './words.compliance.ts';
 import { chartWriter as writer } from './writer.en.ts';
 
@@ -24,7 +24,8 @@ const complianceChartOf = (
   thing: First<typeof compliance.complianceChartOf>,
   departments: Parameters<typeof compliance.complianceChartOf>[1],
 ) => compliance.complianceChartOf(thing, departments, { writer, compliance: complianceChartWords });
-const ringsOf = (goals: First<typeof rings.ringsOf>, hasEnded = false) => rings.ringsOf(goals, hasEnded, writer);
+const ringsOf = (goals: First<typeof rings.ringsOf>, hasEnded = false) =>
+  rings.ringsOf(goals, hasEnded, writer);
 
 const step = (department: string, week: number, more: Partial<WeekStep>): WeekStep => ({
   periodId: 1,

@@ -76,6 +76,8 @@ export const planWords: Translated<typeof english.planWords> = {
   leaver_kept: (name) =>
     `${name} ist die Geschäftsführung oder Sie selbst und kann nicht durch eine Datei deaktiviert werden.`,
   becomes_manager: (name) => `${name} wird Führungskraft, weil jemand dieser Person unterstellt ist.`,
+  language_unknown: (word) =>
+    `Die Sprache „${word}“ wird nicht angeboten; für diese Person gilt deshalb die des Unternehmens.`,
   column_unknown: (heading) => `Die Spalte „${heading}“ wird nicht gelesen.`,
 };
 

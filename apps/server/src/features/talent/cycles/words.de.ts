@@ -1,4 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
+import { cycleMessages } from '@bellwether/domain/talent/cycles/words.de';
 import type * as english from './words.ts';
 
 export const cycleWords: Translated<typeof english.cycleWords> = {
@@ -7,8 +8,15 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   question_unknown: 'Diese Frage gehört nicht zur Runde.',
   question_answered: 'Jemand hat diese Frage beantwortet, deshalb bleibt ihr Wortlaut.',
   question_left_out: 'Jemand hat eine Frage beantwortet, die Sie entfernt haben. Sie bleibt.',
+  naming_stays: 'Es wurden schon Personen gefragt, deshalb bleibt, wer ihre Worte liest.',
   nobody: 'In dieser Runde ist niemand. Bitte wählen Sie, für wen sie ist.',
   department_missing: 'Diese Abteilung gibt es nicht.',
+  kind_stays: 'Die Runde läuft, deshalb bleiben ihre Art, ihre Eintrittstage und ob unterschrieben wird.',
+  span_missing: cycleMessages.required,
+  probation_missing: cycleMessages.required,
+  dates_missing: 'Bitte geben Sie den ersten und den letzten Tag an.',
+  dates_too_long: 'Bitte wählen Sie höchstens zwei Jahre.',
+  levels_wrong: cycleMessages.levelsWrong,
   quarters_stay: 'Die Runde läuft, deshalb bleiben ihre Quartale.',
   is_running: 'Die Runde läuft schon.',
   cannot_delete: 'Die Runde läuft, deshalb kann sie nicht gelöscht werden.',

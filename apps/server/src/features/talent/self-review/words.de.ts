@@ -8,5 +8,6 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   shared: 'Ihre Führungskraft hat die Beurteilung geteilt, deshalb ist die Selbsteinschätzung geschlossen.',
   left: 'Diese Person ist deaktiviert.',
   required: cycleMessages.required,
+  answer_unknown: cycleMessages.answerUnknown,
   question_unknown: 'Diese Frage wird nicht mehr gestellt.',
 };

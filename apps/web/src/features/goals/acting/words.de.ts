@@ -25,6 +25,8 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   appraisal_write: () => 'Beurteilungen anzeigen',
   appraisal_sign: () => 'Beurteilung anzeigen',
   self_review: () => 'Selbsteinschätzung schreiben',
+  peer_request: () => 'Anfrage beantworten',
+  peer_feedback: () => 'Feedback schreiben',
   invitation: () => 'Eingeladene anzeigen',
   dispute: (count) => `${count} strittige anzeigen`,
 };

@@ -8,9 +8,8 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { foundGoalsQuery } from '../api.ts';
-import { goalFinderWords, matrixWords } from '../words.ts';
+import { goalFinderWords, matrixWords, searchingWords } from '../words.ts';
 import classes from './goal-finder.module.css';
-import { searchingWords } from '../words.ts';
 
 /** Milliseconds without typing before the search starts (screens.3). */
 const SEARCH_DELAY = 400;

@@ -6,9 +6,8 @@ import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
 import { cellWords } from '../model/cell.ts';
 import { filterStates, type MatrixSearch } from '../model/matrix-search.ts';
 import { type Entry, levelChoices, objectiveChoices, stateChoices } from '../model/matrix-view.ts';
-import { goalCount, goalListHeadWords, levelWords, matrixWords } from '../words.ts';
+import { goalCount, goalListHeadWords, levelWords, matrixWords, rowTexts } from '../words.ts';
 import classes from './goal-list-head.module.css';
-import { rowTexts } from '../words.ts';
 
 const EVERY = '';
 

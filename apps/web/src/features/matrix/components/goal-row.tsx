@@ -14,10 +14,9 @@ import type { TreeRow } from '../model/goal-tree.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 import type { Entry } from '../model/matrix-view.ts';
 import { staysOf, trailWords } from '../model/trail.ts';
-import { goalRowWords, levelWords, matrixWords } from '../words.ts';
+import { goalRowWords, levelWords, matrixWords, rowTexts } from '../words.ts';
 import classes from './goal-row.module.css';
 import { RowStart } from './tree-lines.tsx';
-import { rowTexts } from '../words.ts';
 
 interface GoalRowProps {
   readonly row: TreeRow<Entry>;

@@ -5,11 +5,10 @@ import type { TreeRow } from '../model/goal-tree.ts';
 import { type Entry, isEntry, type TreeNode } from '../model/matrix-view.ts';
 import { ROOMY_HEIGHT, ROW_HEIGHT } from '../model/row-window.ts';
 import { useRowWindow } from '../model/use-row-window.ts';
-import { goalRowsWords } from '../words.ts';
+import { goalRowsWords, rowTexts } from '../words.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
 import classes from './goal-rows.module.css';
-import { rowTexts } from '../words.ts';
 
 interface GoalRowsProps {
   readonly rows: readonly TreeRow<TreeNode>[];

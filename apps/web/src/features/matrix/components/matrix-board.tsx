@@ -14,7 +14,7 @@ import { type Aside, asides, useMatrixChange, useMatrixSearch } from '../model/m
 import { entriesOf, nodesOf, type TreeNode, viewOf } from '../model/matrix-view.ts';
 import { movementWords, movesOf } from '../model/movement.ts';
 import { staysOf } from '../model/trail.ts';
-import { goalCount, matrixBoardWords, matrixWords } from '../words.ts';
+import { matrixBoardWords, matrixWords, rowTexts } from '../words.ts';
 import { GoalListHead, nothingNarrows } from './goal-list-head.tsx';
 import { GoalRows } from './goal-rows.tsx';
 import classes from './matrix-board.module.css';
@@ -22,7 +22,6 @@ import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixSubject } from './matrix-subject.tsx';
 import { TrailCaption } from './trail-caption.tsx';
 import { WeekWalk } from './week-walk.tsx';
-import { rowTexts } from '../words.ts';
 
 interface MatrixBoardProps {
   /** `goal` is null for the trees of several goals. */

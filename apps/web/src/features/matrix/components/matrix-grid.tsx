@@ -6,11 +6,10 @@ import { IconTarget } from '#ui/marks/icons.ts';
 import { cellAfterKey, cellWords, darkTintShare, levelOf, likelihoodRows } from '../model/cell.ts';
 import type { Move } from '../model/movement.ts';
 import type { Stay } from '../model/trail.ts';
-import { goalCount, matrixGridWords, matrixWords } from '../words.ts';
+import { gridTexts, matrixGridWords, matrixWords } from '../words.ts';
 import classes from './matrix-grid.module.css';
 import { MovementDrawing } from './movement-drawing.tsx';
 import { TrailDrawing } from './trail-drawing.tsx';
-import { gridTexts } from '../words.ts';
 
 interface MatrixGridProps {
   /** The number of goals in each of the 25 cells. */

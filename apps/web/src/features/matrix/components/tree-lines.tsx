@@ -1,8 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import type { TreeRow } from '../model/goal-tree.ts';
-import { goalCount, treeLinesWords } from '../words.ts';
+import { rowTexts, treeLinesWords } from '../words.ts';
 import classes from './tree-lines.module.css';
-import { rowTexts } from '../words.ts';
 
 interface RowStartProps {
   readonly row: TreeRow<{ readonly id: number; readonly parentId: number }>;

@@ -15,10 +15,9 @@ import {
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { groupBy } from '#ui/data/group-by.ts';
 import type { Trend } from '#ui/marks/rating-words.ts';
-import { levelWords } from '../words.ts';
+import { levelWords, rowTexts } from '../words.ts';
 import { ratingsAt } from './cell.ts';
 import type { Aside, MatrixSearch } from './matrix-search.ts';
-import { rowTexts } from '../words.ts';
 
 /** A goal of the list with the fields for its place and its filters. */
 export interface Entry extends MatrixGoal {

@@ -1,7 +1,6 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
-import { movementPartWords } from '../words.ts';
+import { movedWords, movementPartWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
-import { movedWords } from '../words.ts';
 
 /** Goals that moved from one cell to another in the shown week. */
 export interface Move {

@@ -1,6 +1,6 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
-import { cellWords } from './cell.ts';
 import { stayWords } from '../words.ts';
+import { cellWords } from './cell.ts';
 
 /** A stay in one cell, from its first week to its last. */
 export interface Stay {

@@ -21,4 +21,6 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
     `Die ersten ${shownNumber(shown)} von ${shownNumber(all)} Zeilen. Den Excel-Export aller Personen erhalten Sie von der Geschäftsführung oder von Organisationsadmins.`,
   open: 'Profil öffnen',
   goals: 'Ziele',
+  everybody: 'Alle',
+  filterNames: { find: 'Suche', roles: 'Rollen', status: 'Status', sortBy: 'Sortierung' },
 };

@@ -46,7 +46,9 @@ export function StrategyVideo({ url, title }: StrategyVideoProps) {
       >
         {strategyWords.play}
       </Button>
-      <p className={classes.quiet}>{strategyWords.from} {new URL(embed).hostname.replace('www.', '')}</p>
+      <p className={classes.quiet}>
+        {strategyWords.from} {new URL(embed).hostname.replace('www.', '')}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.pack.ts';
+
+const goals = (count: number) => (count === 1 ? '1 Ziel' : `${count} Ziele`);
+/** In the dative. */
+const ofGoals = (count: number) => (count === 1 ? '1 Ziel' : `${count} Zielen`);
+
+const bandText: typeof english.packWords.band = ({ goals: count, expected, low, high }) =>
+  low === null || high === null
+    ? `Voraussichtlich werden etwa ${expected} von ${ofGoals(count)} erreicht.`
+    : `Voraussichtlich ${low === 1 && high === 1 ? 'wird' : 'werden'} ${low === high ? low : `${low} bis ${high}`} von ${ofGoals(count)} erreicht (in 8 von 10 Fällen).`;
+
+export const packWords: Translated<typeof english.packWords> = {
+  title: 'Vorstandsmappe',
+  soFar: (quarter) => `${quarter} bisher`,
+  headings: {
+    answer: (when) => `${when} auf einen Blick`,
+    results: (before) => `Ergebnisse im Vergleich mit ${before}`,
+    resultsAlone: 'Ergebnisse',
+    forecast: 'Prognose je Woche',
+    contradictions: 'Widersprüche',
+    departments: 'Abteilungen',
+    decisions: 'Zu entscheiden',
+  },
+  noGoals: 'Dieses Quartal hat keine veröffentlichten Ziele.',
+  band: bandText,
+  achieved: (achieved, decided) =>
+    `${achieved} von ${ofGoals(decided)} mit endgültigem Ergebnis ${achieved === 1 ? 'wurde' : 'wurden'} erreicht.`,
+  open: (count) => `${goals(count)} ${count === 1 ? 'hat' : 'haben'} noch kein endgültiges Ergebnis.`,
+  inDispute: (count) =>
+    `${goals(count)} ${count === 1 ? 'ist' : 'sind'} strittig: Verantwortliche Person und Führungskraft sind sich nicht einig.`,
+  called: (count) =>
+    count === 1
+      ? '1 Ziel wird von der verantwortlichen Person als unwahrscheinlich bezeichnet.'
+      : `${count} Ziele werden von den verantwortlichen Personen als unwahrscheinlich bezeichnet.`,
+  noneCalled: 'Kein Ziel wird von der verantwortlichen Person als unwahrscheinlich bezeichnet.',
+  contradict: (count) => `Bei ${ofGoals(count)} widersprechen sich die verantwortlichen Personen.`,
+  noContradictions: 'Kein Ziel widerspricht den Zielen, die zu ihm beitragen.',
+  more: (count) => `Und ${count} weitere.`,
+  noForecast: 'Noch ist keine Woche dieses Quartals vorbei.',
+  noDepartments: 'Keine Abteilung hat Ziele, die zählen.',
+  nothingToDecide: 'Nichts verlangt eine Entscheidung.',
+  noReason: 'Noch kein Grund angegeben.',
+  rows: {
+    goals: 'Ziele',
+    decided: 'Mit endgültigem Ergebnis',
+    achieved: 'Erreicht',
+    share: 'Erreicht, von denen mit endgültigem Ergebnis',
+    inDispute: 'Strittig',
+    noWord: 'Laufend ohne Vorhersage',
+  },
+  columns: { figure: '', department: 'Abteilung', goals: 'Ziele', expected: 'Erwartet', band: 'Spanne' },
+  week: (week) => `Woche ${week}`,
+  weekText: ({ week, ...band }) => `Woche ${week}: ${bandText(band)}`,
+  own: 'Von uns',
+};
+
+export const packRefusals: Translated<typeof english.packRefusals> = {
+  pack_changed:
+    'Diese Vorstandsmappe wurde in einem anderen Fenster geändert. Sehen Sie sich diese Fassung an, bevor Sie Ihre speichern.',
+};

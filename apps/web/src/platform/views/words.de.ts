@@ -1,0 +1,35 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const viewWords: Translated<typeof english.viewWords> = {
+  save: 'Ansicht speichern',
+  title: 'Gespeicherte Ansichten',
+  views: 'Gespeicherte Ansichten',
+  explanation: 'Speichert die jetzigen Filter unter einem Namen.',
+  name: 'Name',
+  nameMissing: 'Bitte geben Sie der Ansicht einen Namen.',
+  keep: 'Speichern',
+  kept: (name) => `Diese Filter sind als „${name}“ gespeichert.`,
+  replaces: (name) => `Ersetzt die Filter von „${name}“.`,
+  saved: (name) => `Die Ansicht „${name}“ ist gespeichert.`,
+  none: 'Von dieser Liste ist keine Ansicht gespeichert.',
+  notLoaded: 'Die gespeicherten Ansichten konnten nicht geladen werden.',
+  open: (name) => `${name} anzeigen`,
+  link: 'Link kopieren',
+  linkOf: (name) => `Link zu ${name} kopieren`,
+  copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht, was die eigenen Rechte zeigen.',
+  notCopied:
+    'Der Browser hat das Kopieren nicht erlaubt. Der Link steht in der Adresszeile, wenn Sie die Ansicht anzeigen.',
+  rename: 'Umbenennen',
+  renameOf: (name) => `${name} umbenennen`,
+  newName: (name) => `Neuer Name von ${name}`,
+  cancel: 'Abbrechen',
+  remove: 'Löschen',
+  removeOf: (name) => `${name} löschen`,
+  removed: (name) => `Die Ansicht „${name}“ ist gelöscht.`,
+  undo: 'Rückgängig',
+  close: 'Schließen',
+  manage: 'Ansichten verwalten …',
+  dropped: (names) => `Ausgelassen, weil es nicht mehr existiert oder Ihnen nicht offensteht: ${names}.`,
+  leaveOut: 'Entfernen',
+};
