@@ -11,6 +11,9 @@ import { otherLanguages, wordsPairs } from './words-files.ts';
 // not say a value that the English ones say; then the English keys that no other file names. Exits with 1 if a value is lost,
 // because the compiler sees a missing key but not a missing value.
 
+// Words of the web ask the page for its language when they are loaded.
+Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
+
 const within = /^(?:apps\/(?:server|web)|packages\/(?:domain|contract))\/src\//;
 const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(repositoryRoot, path)).href);
 

@@ -7,7 +7,7 @@ export const stageLabels: Translated<typeof english.stageLabels> = {
   none: 'Nicht begonnen',
   draft: 'Begonnen',
   shared: 'Geteilt',
-  acknowledged: 'Zur Kenntnis genommen',
+  acknowledged: 'Unterschrieben',
   completed: 'Abgeschlossen',
 };
 

@@ -1,7 +1,6 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
-import { readerLocale } from '#ui/data/reader-locale.ts';
 import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
 import type * as english from './words.settings.ts';
@@ -38,7 +37,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
 };
 
 // This page is loaded after the session, which knows the reader's locale.
-const { months, weekdays } = formsOf(readerLocale());
+const { months, weekdays } = formsOf('de-DE');
 
 export const settingChoices: typeof english.settingChoices = {
   RatingLevels: [
