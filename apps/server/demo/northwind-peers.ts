@@ -36,4 +36,6 @@ export const northwindPeers = {
       'Your colleagues value that they hear of changes early, and that you stay calm. They wish that you ask for help sooner and hand over small things.',
   },
   proposed: { person: 'lin2', givers: ['lin1', 'sup2'] },
+  /** Two of the documented accounts are asked about a colleague; one has accepted. */
+  asked: { person: 'goalmanager', accepted: 'contributor', open: 'peer' },
 } as const;

@@ -13,7 +13,7 @@ export async function writePeers(db: Queries, cycle: WrittenCycle): Promise<void
   if (isFinished) return;
   const place = { tenant_id: tenantId, cycle_id: cycleId };
   const [begun, saved] = [timestamp(now - 10 * day), timestamp(now - 2 * day)];
-  const { questions, answered, proposed } = northwindPeers;
+  const { questions, answered, proposed, asked: waiting } = northwindPeers;
   await insertRows(db, 'peer_part', [
     { ...place, opens: addDays(today, -9), due: addDays(today, 20), naming: 'pooled' },
   ]);
@@ -34,8 +34,9 @@ export async function writePeers(db: Queries, cycle: WrittenCycle): Promise<void
   await insertRows(db, 'peer_round', [
     { ...place, employee_id: idOf(answered.person), summary: answered.summary, summary_at: saved, ...times },
     { ...place, employee_id: idOf(proposed.person), summary: '', summary_at: null, ...times },
+    { ...place, employee_id: idOf(waiting.person), summary: '', summary_at: null, ...times },
   ]);
-  const requests = await takeIds(db, 'peer_feedback', answered.stories.length + proposed.givers.length);
+  const requests = await takeIds(db, 'peer_feedback', answered.stories.length + proposed.givers.length + 2);
   const request = { ...place, created_at: begun, updated_at: saved };
   await insertRows(db, 'peer_feedback', [
     ...answered.stories.map(({ giver }, at) => ({
@@ -56,6 +57,21 @@ export async function writePeers(db: Queries, cycle: WrittenCycle): Promise<void
       state: 'proposed',
       is_proposed: true,
       asked_at: null,
+      handed_in_at: null,
+    })),
+    ...(
+      [
+        ['accepted', waiting.accepted],
+        ['asked', waiting.open],
+      ] as const
+    ).map(([state, giver], at) => ({
+      ...request,
+      id: requests[answered.stories.length + proposed.givers.length + at],
+      employee_id: idOf(waiting.person),
+      giver_id: idOf(giver),
+      state,
+      is_proposed: false,
+      asked_at: begun,
       handed_in_at: null,
     })),
   ]);

@@ -12,7 +12,7 @@ import {
 } from '@bellwether/contract/talent/peers';
 import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 import type { AppraisalCompany } from './appraisal-company.ts';
-import { askedQuestion, cycleBuilders } from './cycle-company.ts';
+import { cycleBuilders } from './cycle-company.ts';
 import type { TestPerson } from './factory.ts';
 
 type Peers = NonNullable<EndpointParsed<typeof createCycle>['body']['Peers']>;
@@ -30,7 +30,10 @@ export function peerBuilders(company: AppraisalCompany) {
     OpensOn: '2026-10-01',
     DueOn: '2026-11-25',
     Naming: 'pooled',
-    Questions: [askedQuestion('What helps?'), askedQuestion('What else?', { IsRequired: false })],
+    Questions: [
+      { Id: 0, Question: 'What helps?', Help: '', IsRequired: true },
+      { Id: 0, Question: 'What else?', Help: '', IsRequired: false },
+    ],
     ...more,
   });
   const giver = async (options: Parameters<typeof server.buildPerson>[1] = {}): Promise<Giver> => {

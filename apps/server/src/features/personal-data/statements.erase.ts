@@ -49,6 +49,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['peer_round', 'employee_id'],
   ['person_reminder', 'person_id'],
   ['person_reminder', 'sender_id'],
+  ['planned_invitations', 'planner_id'],
   ['recovery_code', 'person_id'],
   ['report_schedule', 'person_id'],
   ['scim_group_member', 'person_id'],

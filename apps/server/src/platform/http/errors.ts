@@ -1,3 +1,4 @@
+import type { Language } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFault } from '../database/statement-watch.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -15,7 +16,7 @@ export interface StatusError extends Error {
  */
 export function answerErrors(server: FastifyInstance, showsFaults: boolean): void {
   server.setErrorHandler((error: StatusError, request, reply) =>
-    sendProblem(error, request, reply, showsFaults),
+    sendProblem(error, request, reply, { language: request.language, showsFaults }),
   );
 }
 
@@ -24,7 +25,7 @@ export function sendProblem(
   error: StatusError,
   request: FastifyRequest,
   reply: FastifyReply,
-  showsFaults = false,
+  { language, showsFaults = false }: { readonly language: Language; readonly showsFaults?: boolean },
 ): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 503) request.log.warn({ err: error }, 'not ready');
@@ -33,7 +34,7 @@ export function sendProblem(
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
   const fault = showsFaults && problem.status === 500 ? { fault: databaseFault(error) ?? error.stack } : {};
-  return reply.send(JSON.stringify({ ...problem.toBody(request.language), ...fault }));
+  return reply.send(JSON.stringify({ ...problem.toBody(language), ...fault }));
 }
 
 /** PostgreSQL ended one of two conflicting transactions: deadlock, serialisation failure, lock timeout. */

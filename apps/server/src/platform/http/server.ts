@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
 import { notFound, platformProblem } from '../refusal/problem.ts';
 import { reasonPhrase } from '../refusal/reason-phrase.ts';
+import { askedLocale } from './asked-language.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
@@ -62,8 +63,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     exposeHeadRoutes: false,
     return503OnClosing: false,
+    // The request of an address that cannot be read has nothing of what is added to requests.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply);
+      sendProblem(error, request, reply, {
+        language: options.context.languageOf(askedLocale(request.headers)),
+      });
     },
     clientErrorHandler: answerBrokenRequest,
   });
