@@ -141,7 +141,7 @@ test.describe('each reminder leads to a completed action, and disappears', () =>
 
     await proposeEdit(owner, Goal);
     await page.reload();
-    await expect(page.getByText('Proposed changes wait for your approval')).toBeVisible();
+    await expect(page.getByText('Proposed changes wait for your approval').first()).toBeVisible();
     await review('Review Proposed Changes', 'Edits approved.', 'Approve');
 
     await owner.call(shelveGoal, {

@@ -51,7 +51,7 @@ async function predict(page: Page, title: string, likelihood: string, comment: s
   await choose('Quality of success', 'Good');
   await drawer.getByRole('textbox', { name: /Comment|What changed/ }).fill(comment);
   await drawer.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(page.getByText('Kept on this device.').first()).toBeVisible();
 }
 
 /** Returns the predictions and comments of a goal, as the server has them. */

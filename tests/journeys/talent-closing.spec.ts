@@ -23,7 +23,7 @@ test('a quarter on a former scale keeps its words in every place', async ({ ente
   const inCell = layer(page, 'Exceeds expectations · Ready with support');
   const listed = inCell.getByRole('list', { name: 'People' }).getByRole('listitem').first();
   await expect(listed).toContainText('Exceeds expectations · Ready with support');
-  await listed.getByRole('button').click();
+  await listed.getByRole('button').first().click();
   await expect(layer(page, 'Appraisal').getByText('Ready with support')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('HR closes without the signature of a silent employee, who adds a statement
 
   const employee = await enter('oskar.nilsson', '/v3/talent/myappraisal', { size: phone });
   await expect(employee.getByText('Not signed by the employee')).toBeVisible();
-  await employee.getByRole('button', { name: 'Read the appraisal of Q3 2026' }).click();
+  await employee.getByRole('button', { name: 'Read the appraisal of Q3 2026' }).first().click();
   const own = layer(employee, 'Appraisal');
   await expect(own.getByText('Reason: No answer to three reminders.')).toBeVisible();
   await own.getByRole('textbox', { name: 'Your statement' }).fill('I was on leave.');

@@ -13,7 +13,7 @@ test('HR sets up a half-year cycle for two departments, the employee writes on t
   await form.getByRole('textbox', { name: 'Name' }).fill('Spring and summer');
   await form.getByRole('combobox', { name: 'First quarter' }).click();
   await hr.getByRole('option', { name: 'Q2 2026' }).click();
-  const departments = form.getByRole('combobox', { name: 'Departments' });
+  const departments = form.getByRole('combobox', { name: 'Departments', exact: true });
   for (const name of ['Customer Success', 'Supply Chain']) {
     await departments.fill(name);
     await hr.getByRole('option', { name, exact: true }).click();

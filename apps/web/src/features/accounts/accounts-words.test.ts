@@ -2,7 +2,8 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { invitationFormSchema } from './links/pages/invitation-page.tsx';
 import { signInFailure } from './sign-in/model/sign-in-failure.ts';
-import { invitedTo, sessionEnded } from './words.ts';
+import { invitedTo } from './words.links.ts';
+import { sessionEnded } from './words.ts';
 
 describe('sign-in failure', () => {
   it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {

@@ -5,27 +5,19 @@ export const PRODUCT_LINE: string =
   'Ziele für jedes Quartal, und eine Minute pro Woche, um zu sagen, wie es um sie steht.';
 
 export const EMAIL_REQUIRED: string = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
+
 export const EMAIL_INVALID: string = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+
 export const PASSWORD_REQUIRED: string = 'Bitte geben Sie Ihr Passwort ein.';
 
 export const CONFIRM_REQUIRED: string = 'Bitte geben Sie Ihr Passwort zur Bestätigung ein.';
+
 export const CONFIRM_DIFFERS: string = 'Die beiden Passwörter stimmen nicht überein.';
-export const TERMS_REQUIRED: string = 'Bitte akzeptieren Sie die Nutzungsbedingungen.';
-export const PRIVACY_REQUIRED: string = 'Bitte akzeptieren Sie die Datenschutzerklärung.';
 
 export const LOST_PASSWORD: string = 'Passwort vergessen?';
+
 export const LOCKED_OUT: string = 'Konto gesperrt?';
-export const resetHint: string =
-  'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Sie erhalten einen Link, über den Sie ein neues Passwort wählen.';
-export const unlockHint: string =
-  'Nach zu vielen falschen Passwörtern wird ein Konto für eine Weile gesperrt. Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Sie erhalten einen Link, der das Konto sofort entsperrt.';
-export const CHECK_MAIL: string = 'E-Mail prüfen';
-export const resetSent: string =
-  'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link zum Wählen eines neuen Passworts unterwegs.';
-export const unlockSent: string =
-  'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link zum Entsperren unterwegs.';
-export const linkSent: string =
-  'Der Link gilt einmal und eine Stunde lang. Wenn nichts ankommt, sehen Sie bitte auch in Ihrem Spam-Ordner nach.';
+
 export const endedLinkWords: Translated<typeof english.endedLinkWords> = {
   purposes: {
     invitation: 'Der Link diente dazu, Ihr erstes Passwort zu wählen.',
@@ -40,14 +32,10 @@ export const endedLinkWords: Translated<typeof english.endedLinkWords> = {
   renewed:
     'Wenn diese Einladung noch offen ist, ist ein neuer Link an die eingeladene Adresse unterwegs. Sehen Sie bitte auch in Ihrem Spam-Ordner nach.',
 };
-export const BACK_TO_LOGIN: string = 'Zurück zur Anmeldung';
-export const CHOOSE_PASSWORD: string = 'Neues Passwort wählen';
-export const PASSWORD_CHANGED: string = 'Ihr Passwort wurde geändert.';
-export const UNLOCKED: string = 'Ihr Konto wurde entsperrt.';
-export const EMAIL_CONFIRMED: string = 'Ihre E-Mail-Adresse wurde bestätigt.';
 
-export const invitedTo: typeof english.invitedTo = (company, invitedBy) =>
-  invitedBy === company ? `${company} hat Sie eingeladen.` : `${invitedBy} hat Sie zu ${company} eingeladen.`;
+export const UNLOCKED: string = 'Ihr Konto wurde entsperrt.';
+
+export const EMAIL_CONFIRMED: string = 'Ihre E-Mail-Adresse wurde bestätigt.';
 
 export const sessionEnded: typeof english.sessionEnded = (isTextKept) => {
   const ended = 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren';
@@ -56,13 +44,6 @@ export const sessionEnded: typeof english.sessionEnded = (isTextKept) => {
 
 export const COMPANY_NOT_ACTIVE: string =
   'Ihr Unternehmen ist nicht aktiv. Bitte wenden Sie sich an den Support.';
-
-export const CRITERIA: Translated<typeof english.CRITERIA> = {
-  length: 'Mindestens 8 Zeichen',
-  cases: 'Klein- und Großbuchstaben',
-  digit: 'Eine Ziffer',
-  special: 'Ein Sonderzeichen',
-};
 
 export const DEMO_PASSWORD: typeof english.DEMO_PASSWORD = 'Bellwether-demo-1';
 
@@ -83,23 +64,6 @@ export const demoAccountsWords: Translated<typeof english.demoAccountsWords> = {
   demoAccounts: 'Demokonten',
   chooseOne: 'Wählen Sie eines aus und melden Sie sich an. Das Passwort für alle lautet',
   startYourOwnCompany: 'Eigenes Unternehmen anlegen',
-};
-
-export const linkRequestFormWords: Translated<typeof english.linkRequestFormWords> = {
-  email: 'E-Mail',
-  send: 'Senden',
-};
-
-export const newPasswordFieldsWords: Translated<typeof english.newPasswordFieldsWords> = {
-  password: 'Passwort',
-  confirmPassword: 'Passwort bestätigen',
-};
-
-export const passwordMeterWords: Translated<typeof english.passwordMeterWords> = {
-  met: 'erfüllt',
-  missing: 'fehlt',
-  strength: (strength) => `Stärke: ${strength}`,
-  aStrongPasswordHas: 'Ein starkes Passwort hat:',
 };
 
 export const signInFormWords: Translated<typeof english.signInFormWords> = {

@@ -3,25 +3,19 @@ export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how t
 
 /** Fixed messages (texts.9). */
 export const EMAIL_REQUIRED = 'Please input your email!';
+
 export const EMAIL_INVALID = 'Please enter valid email';
+
 export const PASSWORD_REQUIRED = 'Please input your password!';
 
 export const CONFIRM_REQUIRED = 'Please enter your password to confirm.';
+
 export const CONFIRM_DIFFERS = 'New password does not match.';
-export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
-export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
 
 export const LOST_PASSWORD = 'Lost your password?';
+
 export const LOCKED_OUT = 'Locked out of your account?';
-export const resetHint =
-  'Enter the e-mail that you sign in with. You will get a link to choose a new password.';
-export const unlockHint =
-  'Too many wrong passwords lock an account for a while. Enter the e-mail that you sign in with, and you will get a link that unlocks it at once.';
-export const CHECK_MAIL = 'Check your e-mail';
-export const resetSent =
-  'If there is an account with this e-mail, a link to choose a new password is on its way.';
-export const unlockSent = 'If there is an account with this e-mail, a link that unlocks it is on its way.';
-export const linkSent = 'It works once, for one hour. If nothing arrives, look into your spam folder too.';
+
 export const endedLinkWords = {
   /** What a link was for; above its way to a new one. */
   purposes: {
@@ -36,16 +30,10 @@ export const endedLinkWords = {
   renewed:
     'If this invitation is still open, a new link is on its way to the address that was invited. Look into your spam folder too.',
 } as const;
-export const BACK_TO_LOGIN = 'Back to Log in';
-export const CHOOSE_PASSWORD = 'Choose a new password';
-export const PASSWORD_CHANGED = 'Password changed successfully!!';
-export const UNLOCKED = 'Your account unlocked successfully!!';
-export const EMAIL_CONFIRMED = 'Your email address confirmed successfully!!';
 
-/** Returns who invites: the company itself, or one of its people. */
-export function invitedTo(company: string, invitedBy: string): string {
-  return invitedBy === company ? `${company} invited you.` : `${invitedBy} invited you to ${company}.`;
-}
+export const UNLOCKED = 'Your account unlocked successfully!!';
+
+export const EMAIL_CONFIRMED = 'Your email address confirmed successfully!!';
 
 /**
  * Returns the sentence after the server ended the session. `isTextKept`: a draft waits in this browser; a
@@ -58,13 +46,6 @@ export function sessionEnded(isTextKept: boolean): string {
 
 /** Replaces the server's sentence at the sign-in (texts.9). */
 export const COMPANY_NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
-
-export const CRITERIA = {
-  length: 'At least 8 characters',
-  cases: 'Lower and upper case letters',
-  digit: 'A digit',
-  special: 'A special character',
-} as const;
 
 export const DEMO_PASSWORD = 'Bellwether-demo-1';
 
@@ -87,23 +68,6 @@ export const demoAccountsWords = {
   /** Before the password. */
   chooseOne: 'Choose one and log in. The password of all is',
   startYourOwnCompany: 'Start your own company',
-} as const;
-
-export const linkRequestFormWords = {
-  email: 'Email',
-  send: 'Send',
-} as const;
-
-export const newPasswordFieldsWords = {
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-} as const;
-
-export const passwordMeterWords = {
-  met: 'met',
-  missing: 'missing',
-  strength: (strength: string) => `Strength: ${strength}`,
-  aStrongPasswordHas: 'A strong password has:',
 } as const;
 
 export const signInFormWords = {

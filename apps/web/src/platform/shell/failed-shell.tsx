@@ -4,7 +4,7 @@ import { FailedPage } from '../failed-page.tsx';
 import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
 import classes from './app-shell.module.css';
 import menuClasses from './side-menu.module.css';
-import { failedShellWords } from './words.ts';
+import { failedShellWords } from './words.failed.ts';
 
 /** Renders the shell while the session is unknown: the menu entries that everybody has, and the sign-out. */
 export function FailedShell({ error }: { readonly error: unknown }) {

@@ -27,14 +27,6 @@ export const appShellWords: Translated<typeof english.appShellWords> = {
   skipToContent: 'Zum Inhalt springen',
 };
 
-export const failedShellWords: Translated<typeof english.failedShellWords> = {
-  dashboard: 'Übersicht',
-  goals: 'Ziele',
-  predictions: 'Vorhersagen',
-  signOut: 'Abmelden',
-  main: 'Hauptmenü',
-};
-
 export const paletteGroupsWords: Translated<typeof english.paletteGroupsWords> = {
   goTo: (place) => `${place} öffnen`,
   lightColours: 'Helle Farben',

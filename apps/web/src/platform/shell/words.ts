@@ -25,14 +25,6 @@ export const appShellWords = {
   skipToContent: 'Skip to content',
 } as const;
 
-export const failedShellWords = {
-  dashboard: 'Dashboard',
-  goals: 'Goals',
-  predictions: 'Predictions',
-  signOut: 'Sign out',
-  main: 'Main',
-} as const;
-
 export const paletteGroupsWords = {
   goTo: (place: string) => `Go to ${place.toLowerCase()}`,
   lightColours: 'Light colours',

@@ -116,7 +116,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   created: 'Die Runde ist als Entwurf gespeichert. Starten Sie sie, wenn sie vollständig ist.',
   changed: 'Eine andere Person hat diese Runde geändert.',
   load: 'Geänderte Runde anzeigen',
-  start: 'Runde starten',
+  start: 'Starten',
   startOf: (name) => `${name} starten`,
   started: 'Die Runde läuft.',
   remove: 'Löschen',

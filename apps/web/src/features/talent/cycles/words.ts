@@ -124,7 +124,7 @@ export const cycleWords = {
   created: 'The cycle is saved as a draft. Start it when it is complete.',
   changed: 'Somebody else changed this cycle.',
   load: 'Show the changed cycle',
-  start: 'Start the cycle',
+  start: 'Start',
   startOf: (name: string) => `Start ${name}`,
   started: 'The cycle runs.',
   remove: 'Delete',

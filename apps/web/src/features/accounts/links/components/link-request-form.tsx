@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { EMAIL_INVALID, EMAIL_REQUIRED, linkRequestFormWords } from '../../words.ts';
+import { linkRequestFormWords } from '../../words.links.ts';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '../../words.ts';
 
 interface LinkRequestFormProps {
   /** Says in a sentence what is sent to the address. */

@@ -20,7 +20,7 @@ import {
   newPasswordFields,
 } from '../../passwords/model/new-password.ts';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { invitedTo, PRIVACY_REQUIRED, TERMS_REQUIRED } from '../../words.ts';
+import { invitedTo, PRIVACY_REQUIRED, TERMS_REQUIRED } from '../../words.links.ts';
 import { invitationPageWords } from '../words.invitation.ts';
 
 /** The rules of this form, in addition to the contract's rules for the password (accounts.9). */

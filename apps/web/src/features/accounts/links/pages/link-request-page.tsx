@@ -4,7 +4,8 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { requestPasswordResetFor, requestUnlockFor } from '../../api.ts';
 import { SignedOutFrame } from '../../components/signed-out-frame.tsx';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { BACK_TO_LOGIN, LOCKED_OUT, LOST_PASSWORD, resetHint, unlockHint } from '../../words.ts';
+import { BACK_TO_LOGIN, resetHint, unlockHint } from '../../words.links.ts';
+import { LOCKED_OUT, LOST_PASSWORD } from '../../words.ts';
 import { LinkRequestForm } from '../components/link-request-form.tsx';
 
 /** Asks for a link to choose a new password (accounts.3). */

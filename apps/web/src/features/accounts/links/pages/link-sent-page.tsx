@@ -4,7 +4,7 @@ import { PlainButton } from '#ui/form/plain-button.tsx';
 import { useTitle } from '#ui/layout/page.tsx';
 import { SignedOutFrame } from '../../components/signed-out-frame.tsx';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { BACK_TO_LOGIN, CHECK_MAIL, linkSent, resetSent, unlockSent } from '../../words.ts';
+import { BACK_TO_LOGIN, CHECK_MAIL, linkSent, resetSent, unlockSent } from '../../words.links.ts';
 
 /** Confirms a request for a new password (accounts.3). */
 export function ForgotPasswordSentPage() {

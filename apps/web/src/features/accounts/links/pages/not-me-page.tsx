@@ -10,7 +10,7 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { contestWith } from '../../api.ts';
 import { SignedOutFrame } from '../../components/signed-out-frame.tsx';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { BACK_TO_LOGIN, CHOOSE_PASSWORD } from '../../words.ts';
+import { BACK_TO_LOGIN, CHOOSE_PASSWORD } from '../../words.links.ts';
 import { notMeWords } from '../words.not-me.ts';
 
 /**

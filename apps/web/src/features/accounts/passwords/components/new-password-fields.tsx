@@ -2,7 +2,7 @@ import type { PasswordOwner } from '@bellwether/domain/accounts/passwords/passwo
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PlainField } from '#ui/form/plain-field.tsx';
-import { newPasswordFieldsWords } from '../../words.ts';
+import { newPasswordFieldsWords } from '../../words.links.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,6 +1,6 @@
 import { easyMessages, type PasswordOwner } from '@bellwether/domain/accounts/passwords/password';
 import { IconCheck, IconX } from '#ui/marks/icons.ts';
-import { CRITERIA, passwordMeterWords } from '../../words.ts';
+import { CRITERIA, passwordMeterWords } from '../../words.links.ts';
 import { usePasswordJudgement } from '../model/judge-password.ts';
 import classes from './password-meter.module.css';
 

@@ -12,7 +12,7 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { resetPasswordWith } from '../../api.ts';
 import { SignedOutFrame } from '../../components/signed-out-frame.tsx';
 import classes from '../../sign-in/components/sign-in-form.module.css';
-import { BACK_TO_LOGIN, CHOOSE_PASSWORD, PASSWORD_CHANGED } from '../../words.ts';
+import { BACK_TO_LOGIN, CHOOSE_PASSWORD, PASSWORD_CHANGED } from '../../words.links.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { confirmationMatches, newPasswordFault, newPasswordFields } from '../model/new-password.ts';
 import { resetPasswordPageWords } from '../words.reset-password.ts';

@@ -131,5 +131,6 @@ type Group = Uninvited['Groups'][number];
 const total = (groups: readonly Group[]) => groups.reduce((sum, { Count }) => sum + Count, 0);
 
 function picksOf({ Groups }: Uninvited, nameOf: (group: Group) => string): [string, number][] {
-  return Object.entries(Object.groupBy(Groups, nameOf)).map(([name, groups]) => [name, total(groups ?? [])]);
+  const names = [...new Set(Groups.map(nameOf))];
+  return names.map((name) => [name, total(Groups.filter((group) => nameOf(group) === name))]);
 }
