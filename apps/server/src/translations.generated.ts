@@ -1,6 +1,8 @@
 /** Written by tools/write-translations.ts: the words files with their brothers in each other language. */
 import * as english0 from './features/accounts/links/words.mails.ts';
 import * as de0 from './features/accounts/links/words.mails.de.ts';
+import * as english1 from './features/accounts/links/words.ts';
+import * as de1 from './features/accounts/links/words.de.ts';
 import * as english2 from './features/accounts/passkeys/words.ts';
 import * as de2 from './features/accounts/passkeys/words.de.ts';
 import * as english3 from './features/accounts/providers/words.mails.ts';
@@ -75,10 +77,20 @@ import * as english37 from './features/reports/words.ts';
 import * as de37 from './features/reports/words.de.ts';
 import * as english39 from './features/suggestions/words.ts';
 import * as de39 from './features/suggestions/words.de.ts';
+import * as english41 from './features/summaries/words.pack.ts';
+import * as de41 from './features/summaries/words.pack.de.ts';
 import * as english42 from './features/summaries/words.ts';
 import * as de42 from './features/summaries/words.de.ts';
+import * as english43 from './features/talent/answers/words.ts';
+import * as de43 from './features/talent/answers/words.de.ts';
+import * as english44 from './features/talent/calibration/words.ts';
+import * as de44 from './features/talent/calibration/words.de.ts';
+import * as english45 from './features/talent/course/words.ts';
+import * as de45 from './features/talent/course/words.de.ts';
 import * as english46 from './features/talent/cycles/words.ts';
 import * as de46 from './features/talent/cycles/words.de.ts';
+import * as english47 from './features/talent/peers/words.ts';
+import * as de47 from './features/talent/peers/words.de.ts';
 import * as english48 from './features/talent/self-review/words.ts';
 import * as de48 from './features/talent/self-review/words.de.ts';
 import * as english49 from './features/talent/words.ts';
@@ -89,6 +101,8 @@ import * as english51 from './features/webhooks/words.ts';
 import * as de51 from './features/webhooks/words.de.ts';
 import * as english52 from './platform/documents/words.ts';
 import * as de52 from './platform/documents/words.de.ts';
+import * as english53 from './platform/http/words.manifest.ts';
+import * as de53 from './platform/http/words.manifest.de.ts';
 import * as english54 from './platform/mail/words.ts';
 import * as de54 from './platform/mail/words.de.ts';
 import * as english55 from './platform/refusal/words.files.ts';
@@ -211,8 +225,12 @@ import * as english113 from '@bellwether/domain/summaries/writer.en.wrong';
 import * as de113 from '@bellwether/domain/summaries/writer.de.wrong';
 import * as english114 from '@bellwether/domain/summaries/writer.en.year';
 import * as de114 from '@bellwether/domain/summaries/writer.de.year';
+import * as english115 from '@bellwether/domain/talent/calibration/words';
+import * as de115 from '@bellwether/domain/talent/calibration/words.de';
 import * as english116 from '@bellwether/domain/talent/cycles/words';
 import * as de116 from '@bellwether/domain/talent/cycles/words.de';
+import * as english117 from '@bellwether/domain/talent/peers/words';
+import * as de117 from '@bellwether/domain/talent/peers/words.de';
 import * as english118 from '@bellwether/domain/talent/words.labels';
 import * as de118 from '@bellwether/domain/talent/words.labels.de';
 import * as english119 from '@bellwether/domain/talent/words.moves';
@@ -238,6 +256,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   de: {
     pairs: [
     [english0, de0],
+    [english1, de1],
     [english2, de2],
     [english3, de3],
     [english4, de4],
@@ -275,13 +294,19 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english36, de36],
     [english37, de37],
     [english39, de39],
+    [english41, de41],
     [english42, de42],
+    [english43, de43],
+    [english44, de44],
+    [english45, de45],
     [english46, de46],
+    [english47, de47],
     [english48, de48],
     [english49, de49],
     [english50, de50],
     [english51, de51],
     [english52, de52],
+    [english53, de53],
     [english54, de54],
     [english55, de55],
     [english56, de56],
@@ -343,7 +368,9 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english112, de112],
     [english113, de113],
     [english114, de114],
+    [english115, de115],
     [english116, de116],
+    [english117, de117],
     [english118, de118],
     [english119, de119],
     [english120, de120],
@@ -353,17 +380,8 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english124, de124],
     ],
     missing: [
-    'apps/server/src/features/accounts/links/words.ts',
     'apps/server/src/features/suggestions/words.orders.ts',
     'apps/server/src/features/summaries/words.orders.ts',
-    'apps/server/src/features/summaries/words.pack.ts',
-    'apps/server/src/features/talent/answers/words.ts',
-    'apps/server/src/features/talent/calibration/words.ts',
-    'apps/server/src/features/talent/course/words.ts',
-    'apps/server/src/features/talent/peers/words.ts',
-    'apps/server/src/platform/http/words.manifest.ts',
-    'packages/domain/src/talent/calibration/words.ts',
-    'packages/domain/src/talent/peers/words.ts',
     ],
   },
 };

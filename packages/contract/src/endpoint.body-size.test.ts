@@ -31,9 +31,9 @@ test('only these calls reach the limit of all', () => {
     'changeGoalImport',
     'makeQuarterlyDeck',
     'makeAnnualDeck',
+    'openCalibration',
     'createCycle',
     'saveCycle',
-    'openCalibration',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GrowingFigures, noFigures } from '../../goals/figures.ts';
 import { likelihoodLabels } from '../../goals/rating.ts';
-import { drawnChanges, type ReportChart, type WeekLine, chartTable as tableOf } from './chart.ts';
+import { drawnChanges, type ReportChart, chartTable as tableOf, type WeekLine } from './chart.ts';
 import * as compliance from './compliance-chart.ts';
 import * as charts from './goal-charts.ts';
 import { type WeekStep, weekLine } from './goal-charts.ts';

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { peerAnswerWords } from '../../words.peers.ts';
 import { useAnswerPeerRequest } from '../api.peers.ts';
+import classes from './peer-answer.module.css';
 
 interface PeerAnswerProps {
   readonly id: number;
@@ -34,7 +35,7 @@ export function PeerAnswer({
       },
     );
   return (
-    <Group gap={8} className={className ?? ''}>
+    <div className={`${classes.acts} ${className ?? ''}`}>
       {accepts ? (
         <Button
           size={size}
@@ -56,6 +57,6 @@ export function PeerAnswer({
           {peerAnswerWords.decline}
         </Button>
       ) : null}
-    </Group>
+    </div>
   );
 }
