@@ -137,6 +137,13 @@ export default {
       to: { circular: true, viaOnly: { pathNot: String.raw`/words(\.[a-z-]+)*\.ts$` } },
     },
     {
+      name: 'no-circular-at-run-time',
+      comment: 'Also through a words file, which may name its model as a type only.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
       name: 'no-unresolved',
       comment: 'An import that leads nowhere fails only when it is reached.',
       severity: 'error',

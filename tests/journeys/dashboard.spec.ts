@@ -141,7 +141,8 @@ test.describe('each reminder leads to a completed action, and disappears', () =>
 
     await proposeEdit(owner, Goal);
     await page.reload();
-    await expect(page.getByText('Proposed changes wait for your approval').first()).toBeVisible();
+    const waiting = page.getByRole('listitem').filter({ hasText: title });
+    await expect(waiting.getByText('Proposed changes wait for your approval')).toBeVisible();
     await review('Review Proposed Changes', 'Edits approved.', 'Approve');
 
     await owner.call(shelveGoal, {

@@ -45,7 +45,10 @@ test('HR closes without the signature of a silent employee, who adds a statement
 
   const employee = await enter('oskar.nilsson', '/v3/talent/myappraisal', { size: phone });
   await expect(employee.getByText('Not signed by the employee').first()).toBeVisible();
-  await employee.getByRole('button', { name: 'Read the appraisal of Q3 2026' }).first().click();
+  await employee
+    .getByRole('region', { name: 'Course' })
+    .getByRole('button', { name: 'Read the appraisal of Q3 2026' })
+    .click();
   const own = layer(employee, 'Appraisal');
   await expect(own.getByText('Reason: No answer to three reminders.')).toBeVisible();
   await own.getByRole('textbox', { name: 'Your statement' }).fill('I was on leave.');

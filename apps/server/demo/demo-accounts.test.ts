@@ -134,11 +134,16 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
     // Drafts, missing ones and those that wait for the employee.
     expect(last?.Counts.overdue).toBeLessThan(10);
     const signed = await rows<{ comment: string }>(
-      "select comment from appraisal_signature where kind = 'employee' and comment <> ''",
+      "select comment from appraisal_signature where kind = 'employee' and comment <> '' order by comment",
     );
+    // The other one was signed in the finished cycle.
+    expect(signed).toHaveLength(2);
     expect(signed).toContainEqual({ comment: expect.stringContaining('otherwise') });
+    expect(signed).toContainEqual({ comment: expect.stringContaining('the next arm') });
     // One was closed without the employee's signature, and the first quarter was rated on another scale.
     const closed = await rows<{ statement: string }>('select statement from appraisal_closing');
+    expect(closed).toHaveLength(2);
+    expect(closed).toContainEqual({ statement: expect.stringContaining('Osaka') });
     expect(closed).toContainEqual({ statement: expect.stringContaining('parental leave') });
     const levels = async (periodId: number) =>
       (await server.call(getTalentMatrix, { token, params: { periodId, userId: 0, hr: 1 } })).body.Levels;

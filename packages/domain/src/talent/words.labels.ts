@@ -60,5 +60,5 @@ const form: Readonly<Record<FormPart, FormLabel>> = {
   comment: { name: 'Comment', prompt: 'Is there anything that you want to add or see otherwise?' },
 };
 
-/** The words of appraisals of a company that has not changed them (talent.12). */
+/** The words of appraisals until a company changes them (talent.12). */
 export const defaultLabelWords = { performance, potential, commitment, form } as const;

@@ -218,7 +218,7 @@ async function presentAxes(scope: Scope, { settings }: HeldTeam, row: MatrixRow)
   };
 }
 
-/** Returns the part of a filter that a status stands for; empty for all people. */
+/** Returns the filter for a status of the overview; without a status an empty one, which keeps all people. */
 function statusesOf(status: OverviewStatus | undefined): Pick<TeamFilter, 'statuses' | 'isLate'> {
   if (status === undefined) return {};
   if (status === 'started') return { statuses: ['draft', 'shared', 'acknowledged'] };

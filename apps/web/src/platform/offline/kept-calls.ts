@@ -22,7 +22,7 @@ function kept<E extends Endpoint>(call: Call<E>, keeps: Keeps<E>): KeptCall {
   return { call, keep: (reply, input, me) => keeps(reply as EndpointReply<E>, input as CallInput<E>, me) };
 }
 
-/** The reminders of a person about the own goals. The others tell about other people, appraisals or reviews. */
+/** Reminders about a person's own goals. The other kinds tell about other people, and are not stored. */
 const ownReminders: readonly ReminderType[] = ['update', 'finalize', 'sent_back', 'draft', 'add_goal'];
 
 /**

@@ -4,7 +4,7 @@ import { viewWords } from './words.ts';
 /** The choice that opens the dialog of the saved views. */
 export const MANAGE = 'views';
 
-/** Returns the value of a view in a menu that has other choices, too. */
+/** Returns the value by which a menu tells a saved view from its other choices. */
 export const viewValue = ({ Id }: Pick<SavedView, 'Id'>) => `view:${Id}`;
 
 /** Returns the choices of a menu for saved views; none without a view. */

@@ -20,6 +20,6 @@ export const unsavedQuestionWords = {
 
 export const shortcutKeyWords = {
   control: 'Ctrl',
-  /** Between two keys that are pressed one after the other: "G then D". */
+  /** Stands between two keys that are pressed one after the other, as in "G then D". */
   sequence: ' then ',
 } as const;

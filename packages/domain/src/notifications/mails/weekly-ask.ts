@@ -65,8 +65,8 @@ function turnsOf(week: WeekDays, zone: string, settings: CalendarSettings): Inst
 }
 
 /**
- * Returns the next instant after `now` at which people must be asked: the turn of a group in one of the IANA zones, or
- * the moment when 09:00 has passed in every zone of the world. The run at that moment finds people who moved to another
+ * Returns when to look next for people to ask, after `now`: at the next turn of a group in one of the IANA zones. One
+ * last look comes when the hour after 09:00 has passed in every zone of the world; it finds people who moved to another
  * zone meanwhile.
  */
 export function nextWeeklyAsk(now: Instant, zones: readonly string[], settings: CalendarSettings): Instant {

@@ -49,7 +49,7 @@ export function mayOpenCalibration(opener: CapablePerson, group: CalibrationGrou
 export interface NamedStanding {
   readonly person: CapablePerson;
   readonly isActive: boolean;
-  /** One of the group's managers, or above one of them. */
+  /** Whether the person manages somebody of the group, or is above such a manager. */
   readonly leadsGroup: boolean;
 }
 

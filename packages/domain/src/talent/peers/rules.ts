@@ -107,7 +107,7 @@ export function waitsForGiver(facts: PeerRequestFacts): boolean {
   return mayGive(move, facts).ok;
 }
 
-/** A request of a round, as the manager's decision sees it. */
+/** A person who is asked for feedback, and how far the request is. */
 export interface ChosenPeer {
   readonly giverId: number;
   readonly state: PeerState;

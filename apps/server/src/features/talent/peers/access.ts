@@ -133,7 +133,7 @@ export function requestFacts(
   return { ...factsOf(scope, row), state, giver };
 }
 
-/** Returns the requests that reached the acting person, newest first; with `id`, that one. */
+/** Returns the requests in which the acting person was asked, newest first; with `id` only that one. */
 export async function requestsOf({ db, tenant, person }: Scope, id?: number): Promise<RequestRow[]> {
   const query = sql<RequestRow>`select given.id, given.cycle_id, given.employee_id, given.state,
       ${dueAfterAbsence(tenant.id, sql`given.giver_id`, sql`part.due`)}::text as due,

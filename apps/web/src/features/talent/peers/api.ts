@@ -17,7 +17,7 @@ import { talentKeys } from '../api.ts';
 const feedbackKey = (id: number) => ['talent', 'peer-feedback', id] as const;
 const roundKey = (cycleId: number, personId: number) => ['talent', 'peer-round', cycleId, personId] as const;
 
-/** What concerns the viewer about peer feedback. */
+/** The peer feedback of the viewer's own page: what they are asked for, and what they decide. */
 export const peersQuery = queryOptions({
   queryKey: [...talentKeys.lists, 'peers'] as const,
   queryFn: ({ signal }) => api.call(listPeerFeedback, { signal }),

@@ -14,7 +14,7 @@ interface CalibrationGridProps {
   readonly onOpen: (userId: number, to?: TalentCell) => void;
 }
 
-/** The people of a session by their two ratings. A card opens by a press, and is dragged to another cell. */
+/** Shows a cell for each pair of ratings, with the cards of its people. A press opens a card; dragging moves it. */
 export function CalibrationGrid({ session, cards, onOpen }: CalibrationGridProps) {
   const { Levels, Axes, Permissions } = session;
   const ids = useId();
