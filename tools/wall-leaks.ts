@@ -32,6 +32,9 @@ export const leaks: readonly Leak[] = [
   leak('no-circular', `${domain}/circle.ts`, "import './circle-end.ts';", {
     [`${domain}/circle-end.ts`]: "import './circle.ts';\n",
   }),
+  leak('no-circular-at-run-time', `${domain}/words.ts`, "import './words.circle.ts';", {
+    [`${domain}/words.circle.ts`]: "import './words.ts';\n",
+  }),
   leak('no-unresolved', `${server}/unresolved.ts`, "import '#features/planted/never-written';"),
   leak('source-imports-no-test', `${server}/uses-test.ts`, "import './planted.test.ts';", {
     [`${server}/planted.test.ts`]: nothing,

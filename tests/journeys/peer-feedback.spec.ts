@@ -12,8 +12,8 @@ test('a manager decides on three peers, they answer, and the employee reads the 
 }) => {
   const [hr, manager, employee] = await Promise.all([
     actor('hradmin'),
-    actor('pavel.novak'),
-    actor('sofia.rossi'),
+    actor('olivia.grant'),
+    actor('diego.santos'),
   ]);
   const { data: periods } = await hr.call(listPeriods, {});
   const third = periods.find(({ StartDate }) => StartDate === '2026-07-01')?.Id ?? 0;
@@ -43,7 +43,7 @@ test('a manager decides on three peers, they answer, and the employee reads the 
 
   const own = await enter(employee, '/v3/talent/myappraisal');
   await own
-    .getByRole('link', { name: 'Open peer feedback about Sofia Rossi, Third quarter with peers' })
+    .getByRole('link', { name: 'Open peer feedback about Diego Santos, Third quarter with peers' })
     .click();
   const proposal = own.getByRole('form', { name: 'Propose people' });
   await proposal.getByRole('combobox', { name: 'People whom you propose' }).fill('Ben Carter');
@@ -55,7 +55,7 @@ test('a manager decides on three peers, they answer, and the employee reads the 
   await expectNoAxeFaults(own, 'the proposal of peers');
 
   const lead = await enter(manager, '/v3/talent/peerfeedback');
-  await lead.getByRole('link', { name: /^Open peer feedback about Sofia Rossi/ }).click();
+  await lead.getByRole('link', { name: /^Open peer feedback about Diego Santos/ }).click();
   const choice = lead.getByRole('form', { name: 'Decide whom to ask' });
   const people = choice.getByRole('combobox', { name: 'People to ask' });
   await choice.getByRole('button', { name: 'Ask these people' }).click();
@@ -75,8 +75,8 @@ test('a manager decides on three peers, they answer, and the employee reads the 
     ['mei.lin', undefined],
   ] as const) {
     const giver = await enter(who, '/v3/talent/peerfeedback', size ? { size } : {});
-    await giver.getByRole('button', { name: 'Accept: Sofia Rossi' }).click();
-    await giver.getByRole('link', { name: 'Write feedback about Sofia Rossi' }).click();
+    await giver.getByRole('button', { name: 'Accept: Diego Santos' }).click();
+    await giver.getByRole('link', { name: 'Write feedback about Diego Santos' }).click();
     const form = giver.getByRole('form', { name: 'Your feedback' });
     await form.getByRole('button', { name: 'Hand in' }).click();
     await expect(form.getByText('This question needs an answer.')).toBeVisible();
