@@ -41,7 +41,7 @@ export class TableCells {
     const kept = this.#choice ? this.#keep(cells, this.#choice.columns) : cells;
     this.#characters += kept.reduce((sum, cell) => sum + cell.length, 0);
     if (this.#characters > tableLimits.characters)
-      throw new TooManyCharacters('The file has too many characters.');
+      throw new TooManyCharacters('too many characters');
     this.#rows.push(kept);
   }
 
