@@ -43,7 +43,7 @@ const reportRows = {
 type Rows = typeof reportRows;
 export type ReportName = keyof Rows;
 /** The reports that are made from what `takes` says. */
-export type ReportTaking<Takes extends ReportRow['takes']> = {
+type ReportTaking<Takes extends ReportRow['takes']> = {
   [Name in ReportName]: Rows[Name] extends { readonly takes: Takes } ? Name : never;
 }[ReportName];
 /** The reports that are files with choices. */
