@@ -86,13 +86,19 @@ export const reportPreviewSchema = z.object({
 });
 export type ReportPreview = z.output<typeof reportPreviewSchema>;
 
+/**
+ * Also for a company that is only read. Programs have the calls of the single reports, because `reports:read` does not
+ * give them those about appraisals.
+ */
+const readBySessions = { scope: 'reports:read', callers: ['session'] } as const;
+
 /** Refused like the report itself, with the same sentences. */
 export const previewReport = endpoint({
   name: 'previewReport',
   summary: 'How a report begins, with the content and the rights of the report itself; no file is made.',
   method: 'POST',
   path: '/report/preview',
-  scope: 'none',
+  ...readBySessions,
   body: reportChoiceSchema,
   counts: 'nothing',
   reply: reportPreviewSchema,
@@ -106,7 +112,7 @@ export const makeReport = endpoint({
   summary: 'The file of a report, from the choices of its preview.',
   method: 'POST',
   path: '/report/file',
-  scope: 'none',
+  ...readBySessions,
   body: z.strictObject({ Choice: reportChoiceSchema, Format: formatSchema }).check(
     z.refine(({ Choice, Format }) => formatsOf(Choice.Report).includes(Format), {
       ...refusedAs(said(wireWords, 'choose', formats)),
