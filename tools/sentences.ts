@@ -12,7 +12,7 @@ const words =
  * kitchen sink of the screens, and the contract's document.
  */
 const operator =
-  /^apps\/server\/src\/(?:cli|setup|platform\/(?:database|live|log|llm|config|assessment))\/|^apps\/server\/src\/(?:cli|main)\.ts$|\/(?:metrics|unpack-zip|transport|folder-store|s3-store|document-threads)\.ts$|^apps\/web\/src\/kitchen-sink\/|^packages\/contract\/src\/openapi\.ts$/;
+  /^apps\/server\/src\/(?:cli|setup|platform\/(?:database|live|log|llm|config|assessment))\/|^apps\/server\/src\/(?:cli|main)\.ts$|\/(?:metrics|unpack-zip|transport|folder-store|s3-store|document-threads|prepare)\.ts$|^apps\/web\/src\/kitchen-sink\/|^packages\/contract\/src\/openapi\.ts$/;
 
 /** Attributes and properties that people read. */
 const shownNames = new Set([

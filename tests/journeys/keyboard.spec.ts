@@ -1,6 +1,8 @@
 import { goalDetail, goalList, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 
+test.use({ hasMotion: true });
+
 test('the keys /, ?, j, k, Escape and Ctrl+K reach everything', async ({ enter }) => {
   const page = await enter('contributor');
   const links = goalList(page).locator('[data-goal-link]');

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { contrast, parseHex, type Rgb } from '@bellwether/domain/shared/contrast';
 import { expect, type Page, test } from '@playwright/test';
 
-// Every kind of mail, in three company colours, on a light and a dark screen, on a computer and on a phone. The pictures
-// are in `test-results/mail-looks`.
+// Every kind of mail, in three company colours, on a light and a dark screen, on a computer and on a phone. With
+// `MAIL_PICTURES=1` it leaves pictures in `test-results/mail-looks`.
 
 const pictures = join(import.meta.dirname, 'test-results/mail-looks');
 const writer = join(import.meta.dirname, '../../apps/server/src/testing/write-mail-gallery.ts');
@@ -90,10 +90,12 @@ test('every mail is readable and fits, whatever the colour and the screen', asyn
           ).toBeGreaterThanOrEqual(4.5);
         for (const { ground, card } of look.brands)
           expect(contrast(rgbOf(ground), rgbOf(card)), `${place}: ${ground}`).toBeGreaterThanOrEqual(4.5);
-        await page.screenshot({
-          path: join(pictures, `${file.replace('.html', '')}.${colorScheme}.${width}.png`),
-          fullPage: true,
-        });
+        // The test reads no picture; they are for people who change the look.
+        if (process.env.MAIL_PICTURES)
+          await page.screenshot({
+            path: join(pictures, `${file.replace('.html', '')}.${colorScheme}.${width}.png`),
+            fullPage: true,
+          });
       }
     }
     await context.close();

@@ -7,6 +7,8 @@ import { expect, phone, test } from './src/journey.ts';
 import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
+test.use({ hasMotion: true });
+
 test.setTimeout(150_000);
 
 test('an update reaches the manager’s bell; the drawer leads to the goal, and the notification is read', async ({

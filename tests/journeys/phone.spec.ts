@@ -7,6 +7,8 @@ import { expect, phone, test } from './src/journey.ts';
 import { approvedGoal, predictAll } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
+test.use({ hasMotion: true });
+
 test('on a phone the detail replaces the list, Back returns, and the update is a full sheet', async ({
   enter,
 }) => {

@@ -110,10 +110,10 @@ test('an export survives a page change, can be canceled, and covers nothing on a
   enter,
   witness,
 }) => {
-  witness.expectTrouble(/ERR_ABORTED|ERR_FAILED|userreport/);
+  witness.expectTrouble(/ERR_ABORTED|ERR_FAILED|report.file/);
   const page = await enter('ceo', '/v3/reports?open=report-people');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/report/userreport/**', async (route) => {
+  await page.route('**/api/report/file', async (route) => {
     await held;
     await route.continue();
   });
@@ -138,11 +138,11 @@ test('an export survives a page change, can be canceled, and covers nothing on a
   expect((await saved).suggestedFilename()).toMatch(/^bellwether-people-all-/);
   await expect(tray(page).getByRole('button', { name: 'Download again: People' })).toBeVisible();
 
-  await page.unroute('**/api/report/userreport/**');
-  await page.route('**/api/report/userreport/**', () => undefined);
+  await page.unroute('**/api/report/file');
+  await page.route('**/api/report/file', () => undefined);
   await page.goto('/v3/reports?open=report-people');
   await layer(page, 'People').getByRole('button', { name: 'Download' }).click();
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('userreport'));
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/report/file'));
   await tray(page).getByRole('button', { name: 'Show the exports' }).click();
   await tray(page).getByRole('button', { name: 'Cancel: People' }).click();
   await ended;

@@ -7,7 +7,7 @@ import { newTitle } from './src/titles.ts';
 const away = 'The server cannot be reached. Check your connection and try again.';
 const offline = /^You are offline\. Your dashboard and your goals can still be read/;
 
-test('without a server the unloaded palette reports the failure, the page stays, and the next opening tries again', async ({
+test('without a server the unloaded palette reports the failure, the page stays, and its button tries again', async ({
   enter,
   witness,
 }) => {
@@ -21,8 +21,7 @@ test('without a server the unloaded palette reports the failure, the page stays,
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.unroute('**/assets/*palette*');
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('Control+k');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Find goals, people and actions' })).toBeVisible();
 });
 

@@ -6,6 +6,8 @@ import { expect, test } from './src/journey.ts';
 import { draftGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
+test.use({ hasMotion: true });
+
 const question = (page: Page) => layer(page, 'You have unsaved changes.');
 const titleField = (page: Page, drawer = 'Add Goal') =>
   layer(page, drawer).getByRole('textbox', { name: 'Title' });

@@ -14,6 +14,8 @@ import { expect, test } from './src/journey.ts';
 import { askedGoals } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
+test.use({ hasMotion: true });
+
 test('a goal goes from draft over approval, prediction and result to a dispute that both see', async ({
   enter,
 }) => {

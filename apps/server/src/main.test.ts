@@ -13,15 +13,21 @@ import { createTestDatabase, urlOf } from './testing/test-database.ts';
 const { connection: given, template } = inject('testServer');
 const slow = 60_000;
 
-async function database(from?: string): Promise<string> {
+/** Runs after the test. Tests that run at once give their own. */
+type WhenOver = typeof onTestFinished;
+
+async function database(from?: string, whenOver: WhenOver = onTestFinished): Promise<string> {
   const { connection, drop } = await createTestDatabase(given, from);
-  onTestFinished(drop);
+  whenOver(drop);
   return urlOf(connection);
 }
 
-async function started(env: Record<string, string>): Promise<{ program: Program; port: number }> {
+async function started(
+  env: Record<string, string>,
+  whenOver: WhenOver = onTestFinished,
+): Promise<{ program: Program; port: number }> {
   const program = startProgram('main.ts', [], { PORT: '0', ...env });
-  onTestFinished(() => {
+  whenOver(() => {
     program.child.kill('SIGKILL');
   });
   const [, port] = await program.says(/ready at http:\/\/127\.0\.0\.1:(\d+)/);
@@ -112,10 +118,10 @@ describe('start-up', { timeout: slow }, () => {
         /^The database at \S*\/bw_gone \(DATABASE_URL\) cannot be used: database "bw_gone" does not exist\n$/,
       ],
     ];
-    for (const [env, sentence] of cases) {
-      const program = startProgram('main.ts', [], { PORT: '0', ...env });
+    const programs = cases.map(([env]) => startProgram('main.ts', [], { PORT: '0', ...env }));
+    for (const [at, program] of programs.entries()) {
       expect(await program.ended).toBe(1);
-      expect(program.output()).toMatch(sentence);
+      expect(program.output()).toMatch(cases[at]?.[1] ?? expect.unreachable());
     }
   });
 });
@@ -123,11 +129,12 @@ describe('start-up', { timeout: slow }, () => {
 /** Makes the server reply at once that it has begun with the request. */
 const expectsContinue = { expect: '100-continue' };
 
-describe('shutdown', { timeout: slow }, () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
+// They wait for most of their time, so they run at once.
+describe.concurrent('shutdown', { timeout: slow }, () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)(
     'by %s waits until every running request has its reply',
-    async (signal) => {
-      const { program, port } = await started({ DATABASE_URL: await database(template) });
+    async (signal, { expect, onTestFinished: whenOver }) => {
+      const { program, port } = await started({ DATABASE_URL: await database(template, whenOver) }, whenOver);
       const body = JSON.stringify({ Token: 'x' });
       const headers = {
         'content-type': 'application/json',
@@ -162,8 +169,11 @@ describe('shutdown', { timeout: slow }, () => {
     },
   );
 
-  test('takes at most ten seconds, even if a client keeps a connection open', async () => {
-    const { program, port } = await started({ DATABASE_URL: await database(template) });
+  test('takes at most ten seconds, even if a client keeps a connection open', async ({
+    expect,
+    onTestFinished: whenOver,
+  }) => {
+    const { program, port } = await started({ DATABASE_URL: await database(template, whenOver) }, whenOver);
     const headers = { 'content-type': 'application/json', 'content-length': '500', ...expectsContinue };
     const call = request({ port, host: '127.0.0.1', path: '/api/Auth/Login', method: 'POST', headers });
     call.on('error', () => undefined);

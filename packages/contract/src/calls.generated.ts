@@ -242,6 +242,7 @@ export const calls = [
   { name: 'getTeamGoalUpdates', method: 'GET', path: '/report/teamgoalupdates/{periodId}', takes: 'json', bytes: 4096 },
   { name: 'listAppraisalUsers', method: 'GET', path: '/report/appraisalusers/{periodId}', takes: 'json', bytes: 4096 },
   { name: 'makeGoalTreesReport', method: 'POST', path: '/report/goaltree/periods', takes: 'json', bytes: 22470 },
+  { name: 'makeReport', method: 'POST', path: '/report/file', takes: 'json', bytes: 22962 },
   { name: 'previewReport', method: 'POST', path: '/report/preview', takes: 'json', bytes: 22470 },
   { name: 'createReportSchedule', method: 'POST', path: '/report/schedules', takes: 'json', bytes: 22938 },
   { name: 'deleteReportSchedule', method: 'DELETE', path: '/report/schedules/{id}', takes: 'json', bytes: 4096 },

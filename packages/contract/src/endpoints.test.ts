@@ -1,7 +1,9 @@
 import { passwordCriteria } from '@bellwether/domain/accounts/passwords/password';
 import { expect, test } from 'vitest';
 import { newPasswordSchema } from './accounts/password.ts';
+import { mayWrite } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { makeReport, previewReport } from './reports/preview.ts';
 
 test('every call has its own name and path', () => {
   const names = endpoints.map((endpoint) => endpoint.name);
@@ -10,6 +12,11 @@ test('every call has its own name and path', () => {
     (endpoint) => `${endpoint.method} ${endpoint.path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
   );
   expect(new Set(ways).size).toBe(ways.length);
+});
+
+test('reports are made and previewed where a company is only read, by people and not by programs', () => {
+  for (const { callers, ...call } of [previewReport, makeReport])
+    expect([call.name, mayWrite(call), callers]).toEqual([call.name, false, ['session']]);
 });
 
 test('every placeholder of a path is a validated parameter', () => {

@@ -25,6 +25,11 @@ export interface Look {
 }
 
 interface Journey {
+  /**
+   * Whether things move on the screen. Only journeys about layers, focus and layout need it: drawing the pictures between
+   * takes a fifth of a page's processor time.
+   */
+  hasMotion: boolean;
   /** Returns a fresh browser profile, signed out and observed by the witness. */
   profile: (look?: Look, options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Returns a page of a signed-in person, at an address of the product. */
@@ -33,6 +38,8 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  hasMotion: [false, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads a fixture's needs from this pattern
   witness: async ({}, use) => {
     const witness = createWitness(address());
@@ -40,7 +47,7 @@ export const test = base.extend<Journey>({
     expect(witness.seen, 'requests, console and exceptions').toEqual([]);
   },
 
-  profile: async ({ browser, witness }, use) => {
+  profile: async ({ browser, witness, hasMotion }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (look = {}, options = {}) => {
       const { size = desk, isDark = false, at = address(), hasWorker = false } = look;
@@ -49,6 +56,7 @@ export const test = base.extend<Journey>({
         baseURL: at,
         viewport: size,
         colorScheme: isDark ? 'dark' : 'light',
+        reducedMotion: hasMotion ? 'no-preference' : 'reduce',
         isMobile: isPhone,
         hasTouch: isPhone,
         // With a worker, the requests of a page no longer pass the routes of a test.

@@ -1,8 +1,13 @@
+import { formatsOf, reportsTaking } from '@bellwether/domain/reports/reports';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
+import { fileReply, pdfMediaType, xlsxMediaType } from '../file.ts';
 import { levelSchema } from '../goals/goal.ts';
-import { periodIdsSchema } from '../reports.ts';
+import { formatSchema, periodIdsSchema } from '../reports.ts';
 import { idOrNoneSchema, idSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 import { reportChartSchema } from './charts.ts';
 
 const one = z.literal(1);
@@ -13,10 +18,10 @@ const appraisals = { Mode: z.union([one, two]), PeriodId: idOrNoneSchema, ...ofC
 
 /** A report with its choices, but without the format. The fields are the segments of the report's own call. */
 export const reportChoiceSchema = z.discriminatedUnion('Report', [
-  z.strictObject({ Report: z.literal('people') }),
+  z.strictObject({ Report: z.literal(reportsTaking('nothing')) }),
+  z.strictObject({ Report: z.literal(reportsTaking('quarter')), PeriodId: idSchema }),
   /** `UserId` 0: everybody's. */
   z.strictObject({ Report: z.literal('goalList'), PeriodId: idSchema, UserId: idOrNoneSchema }),
-  z.strictObject({ Report: z.literal('goalTree'), PeriodId: idSchema }),
   z.strictObject({ Report: z.literal('goalTrees'), PeriodIds: periodIdsSchema }),
   z.strictObject({ Report: z.literal('appraisals'), ...appraisals }),
   z.strictObject({ Report: z.literal('appraisalCompliance'), ...appraisals }),
@@ -81,14 +86,40 @@ export const reportPreviewSchema = z.object({
 });
 export type ReportPreview = z.output<typeof reportPreviewSchema>;
 
+/**
+ * Also for a company that is only read. Programs have the calls of the single reports, because `reports:read` does not
+ * give them those about appraisals.
+ */
+const readBySessions = { scope: 'reports:read', callers: ['session'] } as const;
+
 /** Refused like the report itself, with the same sentences. */
 export const previewReport = endpoint({
   name: 'previewReport',
   summary: 'How a report begins, with the content and the rights of the report itself; no file is made.',
   method: 'POST',
   path: '/report/preview',
-  scope: 'none',
+  ...readBySessions,
   body: reportChoiceSchema,
   counts: 'nothing',
   reply: reportPreviewSchema,
+});
+
+const formats = ['excel', 'pdf'] as const;
+
+/** Every report that is a file with choices. The calls with a path of their own make the same files. */
+export const makeReport = endpoint({
+  name: 'makeReport',
+  summary: 'The file of a report, from the choices of its preview.',
+  method: 'POST',
+  path: '/report/file',
+  ...readBySessions,
+  body: z.strictObject({ Choice: reportChoiceSchema, Format: formatSchema }).check(
+    z.refine(({ Choice, Format }) => formatsOf(Choice.Report).includes(Format), {
+      ...refusedAs(said(wireWords, 'choose', formats)),
+      path: ['Format'],
+    }),
+  ),
+  reply: fileReply([xlsxMediaType, pdfMediaType]),
+  refuses: [409, 429],
+  counts: 'nothing',
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapablePerson } from '../people/roles/capabilities.ts';
-import { countsCompany, isOfferedInReports, reportNumbers, visibleReports } from './reports.ts';
+import { countsCompany, isOfferedInReports, reportRow, visibleReports } from './reports.ts';
 
 const person = (role: CapablePerson['role'], more: Partial<CapablePerson> = {}): CapablePerson => ({
   role,
@@ -25,7 +25,7 @@ test.each([
   ['observer who is HR admin', person('observer', hr), [1, 2, 3, 4, 5, 6, 7, 10, 11, 12]],
 ] as const)('%s', (_who, who, numbers) => {
   const numbersOf = (hasTalent: boolean) =>
-    visibleReports(who, { hasTalent }).map((name) => reportNumbers[name]);
+    visibleReports(who, { hasTalent }).map((name) => reportRow(name).number);
   expect(numbersOf(true)).toEqual(numbers);
   expect(numbersOf(false)).toEqual(numbers.filter((number) => ![6, 7, 10].includes(number)));
 });

@@ -4,34 +4,74 @@ import { type CapablePerson, isObserver, opensReading } from '../people/roles/ca
 
 export { appraisalReportMessages, reportTakenAway } from './words.ts';
 
-/** The numbers of the reports (reports.1), in the order of the page. */
-export const reportNumbers = {
-  people: 1,
-  goalList: 2,
-  goalTemplate: 3,
-  goalTree: 4,
-  goalTrees: 5,
-  appraisals: 6,
-  appraisalCompliance: 7,
-  goalCompliance: 8,
-  teamGoalUpdates: 9,
-  appraisalReport: 10,
-  quarterlySummary: 11,
-  annualSummary: 12,
-} as const;
+type Format = 'excel' | 'pdf';
 
-export type ReportName = keyof typeof reportNumbers;
+interface ReportRow {
+  /** Of reports.1. */
+  readonly number: number;
+  /** Its group on the page. */
+  readonly group: 'goals' | 'people' | 'talent';
+  /** Absent: a page, or a file of another kind. */
+  readonly formats?: readonly Format[];
+  /**
+   * What a file is made from: `nothing`, a `quarter`, or choices of its `own`, which the contract and the screen name.
+   * Absent: no file of this kind.
+   */
+  readonly takes?: 'nothing' | 'quarter' | 'own';
+  /** Who has it (`visibleReports`). Absent: everybody. */
+  readonly about?: 'teams' | 'appraisals' | 'summaries';
+}
 
-const allReports = Object.keys(reportNumbers) as readonly ReportName[];
+const either = ['excel', 'pdf'] as const;
+
+/** What is said about each report, in the order of the numbers. */
+const reportRows = {
+  people: { number: 1, group: 'people', formats: either, takes: 'nothing' },
+  goalList: { number: 2, group: 'goals', formats: either, takes: 'own' },
+  goalTemplate: { number: 3, group: 'goals' },
+  goalTree: { number: 4, group: 'goals', formats: either, takes: 'quarter' },
+  goalTrees: { number: 5, group: 'goals', formats: either, takes: 'own' },
+  appraisals: { number: 6, group: 'talent', formats: ['excel'], takes: 'own', about: 'appraisals' },
+  appraisalCompliance: { number: 7, group: 'talent', formats: ['excel'], takes: 'own', about: 'appraisals' },
+  goalCompliance: { number: 8, group: 'people', formats: ['excel'], takes: 'own', about: 'teams' },
+  teamGoalUpdates: { number: 9, group: 'people', about: 'teams' },
+  appraisalReport: { number: 10, group: 'talent', formats: ['pdf'], takes: 'own', about: 'appraisals' },
+  quarterlySummary: { number: 11, group: 'goals', about: 'summaries' },
+  annualSummary: { number: 12, group: 'goals', about: 'summaries' },
+} as const satisfies Readonly<Record<string, ReportRow>>;
+
+type Rows = typeof reportRows;
+export type ReportName = keyof Rows;
+/** The reports that are made from what `takes` says. */
+type ReportTaking<Takes extends ReportRow['takes']> = {
+  [Name in ReportName]: Rows[Name] extends { readonly takes: Takes } ? Name : never;
+}[ReportName];
+/** The reports that are files with choices. */
+export type FileReportName = ReportTaking<'nothing' | 'quarter' | 'own'>;
+
+/** Returns what is said about a report. */
+export const reportRow = (name: ReportName): ReportRow => reportRows[name];
+
+/** Every report, in the order of the numbers. */
+export const allReports = Object.keys(reportRows) as readonly ReportName[];
+const about = (what: ReportRow['about']) => allReports.filter((name) => reportRow(name).about === what);
 /** Reports that exist only in companies with appraisals. */
-export const aboutAppraisals: readonly ReportName[] = [
-  'appraisals',
-  'appraisalCompliance',
-  'appraisalReport',
-];
-const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
-/** Reports about the people of an organisation, for the people who lead one. */
-const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
+export const aboutAppraisals = about('appraisals');
+
+/** Returns whether a report is made from what `takes` says. */
+export function isReportTaking<Takes extends 'nothing' | 'quarter' | 'own'>(
+  name: ReportName,
+  takes: Takes,
+): name is ReportTaking<Takes> {
+  return reportRow(name).takes === takes;
+}
+
+/** Returns the reports that are made from what `takes` says. */
+export const reportsTaking = <Takes extends 'nothing' | 'quarter' | 'own'>(takes: Takes) =>
+  allReports.filter((name) => isReportTaking(name, takes)) as ReportTaking<Takes>[];
+
+/** Returns the formats of a report (reports.3). Report 9 is a page to print and has no file. */
+export const formatsOf = (name: FileReportName): readonly Format[] => reportRows[name].formats;
 
 /** Returns the reports that a person may make (reports.1), in the order of the page. */
 export function visibleReports(
@@ -44,9 +84,9 @@ export function visibleReports(
   const hide = (names: readonly ReportName[]) => {
     for (const name of names) hidden.add(name);
   };
-  if (!leads) hide(aboutTeams);
+  if (!leads) hide(about('teams'));
   if (!hasTalent || (!leads && !isHrAdmin)) hide(aboutAppraisals);
-  if (isObserver(person) && !isHrAdmin && !opensReading(person, 'isOrgAdmin')) hide(summaries);
+  if (isObserver(person) && !isHrAdmin && !opensReading(person, 'isOrgAdmin')) hide(about('summaries'));
   return allReports.filter((name) => !hidden.has(name));
 }
 
@@ -64,19 +104,6 @@ export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
 
 /** The maximum number of appraisals in a file of report 10. */
 export const mostChapters = 200;
-
-/** The formats of the reports (reports.3). Report 9 is a page to print and has no file. */
-export const reportFormats = {
-  people: ['excel', 'pdf'],
-  goalList: ['excel', 'pdf'],
-  goalTemplate: ['excel'],
-  goalTree: ['excel', 'pdf'],
-  goalTrees: ['excel', 'pdf'],
-  appraisals: ['excel'],
-  appraisalCompliance: ['excel'],
-  goalCompliance: ['excel'],
-  appraisalReport: ['pdf'],
-} as const satisfies Partial<Record<ReportName, readonly ('excel' | 'pdf')[]>>;
 
 /** The maximum number of quarters in a file of report 5 (reports.5). */
 export const mostQuarters = 20;

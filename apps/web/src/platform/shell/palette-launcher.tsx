@@ -31,6 +31,10 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
     setAsked((times) => times + 1);
     setAwaited(true);
   };
+  const tryAgain = () => {
+    setClosed(asked);
+    open();
+  };
   useHotkey(KEYS, findWords.name, open);
   useEffect(() => offerFinder(open));
   const stopWaiting = () => setAwaited(false);
@@ -55,7 +59,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
       </button>
       <LateBoundary
         key={closed}
-        fallback={asked > closed ? <Unfetched onClose={() => setClosed(asked)} /> : null}
+        fallback={asked > closed ? <Unfetched onRetry={tryAgain} onClose={() => setClosed(asked)} /> : null}
       >
         {isAwaited ? (
           <input

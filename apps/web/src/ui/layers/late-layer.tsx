@@ -2,6 +2,8 @@ import { unreachable } from '@bellwether/contract/problem';
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { loadFailureWords } from '../feedback/words.ts';
+import { PlainButton } from '../form/plain-button.tsx';
 import classes from './late-layer.module.css';
 import { useWasOpened } from './use-opened-after-mount.ts';
 
@@ -70,21 +72,22 @@ interface LateLayerProps {
 
 /**
  * Renders a layer from its first opening on, because most layers of a page are never opened. If its code cannot be fetched, a
- * notice over the page says so, and the next opening tries again.
+ * notice over the page says so; its button and the next opening try again.
  */
 export function LateLayer({ opened, onClose, face = null, children }: LateLayerProps) {
   const [tries, setTries] = useState({ number: 1, hasFailed: false });
   const [wasOpened, setWasOpened] = useState(opened);
+  const tryAgain = () => setTries({ number: tries.number + 1, hasFailed: false });
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    if (opened && tries.hasFailed) setTries({ number: tries.number + 1, hasFailed: false });
+    if (opened && tries.hasFailed) tryAgain();
   }
   // A deferred opening keeps the face while the code is on its way. React would keep a fallback for 300 ms.
   const isShown = useDeferredValue(useWasOpened(opened), false);
   const failed = (
     <>
       {face}
-      {opened ? <Unfetched onClose={onClose} /> : null}
+      {opened ? <Unfetched onRetry={tryAgain} onClose={onClose} /> : null}
     </>
   );
   return (
@@ -98,11 +101,24 @@ export function LateLayer({ opened, onClose, face = null, children }: LateLayerP
   );
 }
 
+interface UnfetchedProps {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
 /** A notice over the page: the server, which has the layer's code, cannot be reached. */
-export function Unfetched({ onClose }: { readonly onClose: () => void }) {
+export function Unfetched({ onRetry, onClose }: UnfetchedProps) {
   return (
     <div className={classes.failed}>
-      <Notice tone="bad" onClose={onClose}>
+      <Notice
+        tone="bad"
+        onClose={onClose}
+        action={
+          <PlainButton variant="default" onClick={onRetry}>
+            {loadFailureWords.tryAgain}
+          </PlainButton>
+        }
+      >
         {unreachable}
       </Notice>
     </div>

@@ -1,3 +1,4 @@
+import { isReportTaking } from '@bellwether/domain/reports/reports';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { AppraisalReportChoices } from '../appraisals/components/appraisal-report-choices.tsx';
 import { hasFormats, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
@@ -37,11 +38,9 @@ function ChoicesOfReport(props: ReportChoicesProps) {
       onChange={(value) => choose({ mode: Number(value) })}
     />
   );
+  if (isReportTaking(report, 'nothing')) return null;
+  if (isReportTaking(report, 'quarter')) return <QuarterChoice {...props} />;
   switch (report) {
-    case 'people':
-      return null;
-    case 'goalTree':
-      return <QuarterChoice {...props} />;
     case 'goalTrees':
       return <SpanChoices {...props} />;
     case 'goalList':

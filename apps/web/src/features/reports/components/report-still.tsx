@@ -7,7 +7,7 @@ export function ReportStill({ name }: { readonly name: ReportName }) {
   return (
     <svg className={classes.still} viewBox="0 0 96 66" aria-hidden="true">
       <rect className={classes.paper} x="0.5" y="0.5" width="95" height="65" rx="5" />
-      {drawings[name]}
+      {drawings[name] ?? list}
     </svg>
   );
 }
@@ -77,7 +77,17 @@ const slide = (body: ReactNode) => (
   </>
 );
 
-const drawings: Readonly<Record<ReportName, ReactNode>> = {
+/** The picture of a report without a drawing of its own. */
+const list = (
+  <>
+    {heading}
+    {rows.map((y, at) => (
+      <Bar key={y} x={10} y={y} width={70 - at * 8} />
+    ))}
+  </>
+);
+
+const drawings: Partial<Readonly<Record<ReportName, ReactNode>>> = {
   goalList: (
     <>
       {heading}

@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@bellwether/contract/reports';
 import type { ReportChoice } from '@bellwether/contract/reports/preview';
 import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
-import { mostQuarters } from '@bellwether/domain/reports/reports';
+import { formatsOf, isReportTaking, mostQuarters } from '@bellwether/domain/reports/reports';
 import type { LayerSearch } from '#platform/layers/layer-search.ts';
 import { reportWords } from '../words.ts';
 import { quartersOf, type ReportQuarter } from './quarter-span.ts';
@@ -26,17 +26,9 @@ export interface Choices {
 /** The modes of report 2 in the address: whose goals it lists. */
 export const goalListModes = { all: 1, own: 2, one: 3 } as const;
 
-/** The reports that exist in one format only. */
-const onlyFormat: Partial<Readonly<Record<FileReport, ReportFormat>>> = {
-  goalCompliance: 'excel',
-  appraisals: 'excel',
-  appraisalCompliance: 'excel',
-  appraisalReport: 'pdf',
-};
-
 /** Returns whether the person chooses the format. */
 export function hasFormats(report: FileReport): boolean {
-  return onlyFormat[report] === undefined;
+  return formatsOf(report).length > 1;
 }
 
 const mostModes: Partial<Readonly<Record<FileReport, number>>> = { goalList: 3, goalCompliance: 3 };
@@ -49,7 +41,7 @@ export function choicesOf(report: FileReport, search: LayerSearch, quarter: numb
   const { mode = 1, about = 0, person = 0, ofCycle = 0 } = search;
   const from = search.quarter ?? quarter;
   return {
-    format: onlyFormat[report] ?? (search.format === 'pdf' ? 'pdf' : 'excel'),
+    format: formatsOf(report).find((format) => format === search.format) ?? formatsOf(report)[0] ?? 'excel',
     quarter: from,
     cycle: ofCycle,
     until: search.until ?? from,
@@ -110,9 +102,9 @@ export function wireChoiceOf(
 ): ReportChoice {
   const PeriodId = quarter;
   const ofCycle = cycle === 0 ? {} : { CycleId: cycle };
+  if (isReportTaking(report, 'nothing')) return { Report: report };
+  if (isReportTaking(report, 'quarter')) return { Report: report, PeriodId };
   switch (report) {
-    case 'people':
-      return { Report: report };
     case 'goalList': {
       const owners: Readonly<Record<number, number>> = {
         [goalListModes.own]: ownId,
@@ -120,8 +112,6 @@ export function wireChoiceOf(
       };
       return { Report: report, PeriodId, UserId: owners[mode] ?? 0 };
     }
-    case 'goalTree':
-      return { Report: report, PeriodId };
     case 'goalTrees':
       return { Report: report, PeriodIds: quartersOf(quarters, { from: quarter, to: until }) };
     case 'goalCompliance':

@@ -1,9 +1,9 @@
-import type { ReportName } from '@bellwether/domain/reports/reports';
+import { type ReportName, reportRow } from '@bellwether/domain/reports/reports';
 import type { SummaryLayerName } from '#features/summaries/door.ts';
 import type { PlainLink } from '#platform/links.ts';
 import { reportTitles } from '../words.layers.ts';
 import { type reportGroups, reportTexts } from '../words.reports.ts';
-import type { ReportLayerName } from './report-layers.ts';
+import { isFileReport, layerOfReport, type ReportLayerName } from './report-layers.ts';
 
 type PageReport = keyof typeof reportTexts;
 
@@ -19,27 +19,26 @@ export interface ReportEntry {
   readonly opens?: { readonly layer: ReportLayerName | SummaryLayerName } | { readonly link: PlainLink };
 }
 
-const rows: readonly Pick<ReportEntry, 'name' | 'group' | 'opens'>[] = [
-  { name: 'goalList', group: 'goals', opens: { layer: 'report-goal-list' } },
-  { name: 'goalTree', group: 'goals', opens: { layer: 'report-goal-tree' } },
-  { name: 'goalTrees', group: 'goals', opens: { layer: 'report-goal-trees' } },
-  { name: 'goalTemplate', group: 'goals' },
-  { name: 'quarterlySummary', group: 'goals', opens: { layer: 'report-quarterly-summary' } },
-  { name: 'annualSummary', group: 'goals', opens: { layer: 'report-annual-summary' } },
-  { name: 'people', group: 'people', opens: { layer: 'report-people' } },
-  { name: 'goalCompliance', group: 'people', opens: { layer: 'report-goal-compliance' } },
-  { name: 'teamGoalUpdates', group: 'people', opens: { layer: 'report-team-goal-updates' } },
-  { name: 'appraisals', group: 'talent', opens: { layer: 'report-appraisals' } },
-  { name: 'appraisalCompliance', group: 'talent', opens: { layer: 'report-appraisal-compliance' } },
-  { name: 'appraisalReport', group: 'talent', opens: { layer: 'report-appraisal-report' } },
-];
+/** The dialogs of the reports that are no file with choices. */
+const otherLayers: Partial<Readonly<Record<PageReport, ReportLayerName | SummaryLayerName>>> = {
+  quarterlySummary: 'report-quarterly-summary',
+  annualSummary: 'report-annual-summary',
+  teamGoalUpdates: 'report-team-goal-updates',
+};
 
-/** The reports of the page, in order. A report without an entry is not on the page. */
-export const reportEntries: readonly ReportEntry[] = rows.map((row) => ({
-  ...row,
-  title: reportTitles[row.name],
-  ...reportTexts[row.name],
-}));
+const pageReports = Object.keys(reportTexts) as readonly PageReport[];
+
+/** The reports of the page, in the order of their texts. A report without texts is not on the page. */
+export const reportEntries: readonly ReportEntry[] = pageReports.map((name) => {
+  const layer = isFileReport(name) ? layerOfReport(name) : otherLayers[name];
+  return {
+    name,
+    group: reportRow(name).group,
+    title: reportTitles[name],
+    ...reportTexts[name],
+    ...(layer ? { opens: { layer } } : {}),
+  };
+});
 
 /** Returns the entry of a report. */
 export function entryOf(name: ReportName): ReportEntry {

@@ -27,11 +27,10 @@ interface Ordered {
 /** Returns the export of a report's file for the tray. */
 export function orderOf({ choice, choices, quarters, session }: Ordered): ExportOrder {
   const { Report } = choice;
-  const layer = layerOfReport(Report);
   return {
     ...orderBase(Report, session),
     detail: [spanOf(choice, quarters), reportWords.formats[choices.format]].filter(Boolean).join(' · '),
-    ...(layer ? { place: plainReportLink({ ...searchOf(choices), open: layer }) } : {}),
+    place: plainReportLink({ ...searchOf(choices), open: layerOfReport(Report) }),
     run: async (signal) => {
       demandReport(Report);
       return reportFile(choice, choices.format, signal);

@@ -1,4 +1,4 @@
-import { isOfferedInReports } from '@bellwether/domain/reports/reports';
+import { aboutAppraisals, isOfferedInReports } from '@bellwether/domain/reports/reports';
 import { useQuery } from '@tanstack/react-query';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { scheduleQuery } from '#features/talent/door.ts';
@@ -18,12 +18,6 @@ interface ReportQuarters {
   readonly error: unknown;
   readonly retry: () => void;
 }
-
-const aboutAppraisals: readonly (FileReport | 'teamGoalUpdates')[] = [
-  'appraisals',
-  'appraisalCompliance',
-  'appraisalReport',
-];
 
 export const isAboutAppraisals = (report: FileReport | 'teamGoalUpdates') => aboutAppraisals.includes(report);
 

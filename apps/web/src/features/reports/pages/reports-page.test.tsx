@@ -161,7 +161,7 @@ it.each([
 });
 
 it('a dialog keeps its choices in the address, previews them, and closes once the download starts', async () => {
-  const { screen, calls, search } = open({ getGoalListReport: () => file });
+  const { screen, calls, search } = open({ makeReport: () => file });
   fireEvent.click(await screen.findByRole('button', { name: 'Generate: Goal list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Goal list' });
   await within(dialog).findByText(preview.Finding);
@@ -173,10 +173,9 @@ it('a dialog keeps its choices in the address, previews them, and closes once th
   await waitFor(() => expect(search()).toMatchObject({ mode: 2, format: 'pdf' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(files.saveFile).toHaveBeenCalledWith(file));
-  expect(calls('getGoalListReport')[0]?.params).toEqual({
-    format: 'pdf',
-    periodId: String(current.Id),
-    userId: String(session.Profile.Id),
+  expect(calls('makeReport')[0]?.body).toEqual({
+    Choice: { Report: 'goalList', PeriodId: current.Id, UserId: session.Profile.Id },
+    Format: 'pdf',
   });
   expect(calls('previewReport').at(-1)?.body).toEqual({
     Report: 'goalList',
@@ -214,7 +213,7 @@ it('one person’s goals need a person', async () => {
   await within(dialog).findByText('Complete the choices to see how the report begins.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
   await within(dialog).findByText('This is required.');
-  expect(calls('getGoalListReport')).toEqual([]);
+  expect(calls('makeReport')).toEqual([]);
 });
 
 it('a From later than To moves To', async () => {
@@ -246,7 +245,7 @@ it('the reports about appraisals say why there is nothing to choose', async () =
   );
   await nobody.screen.findByText('You do not have any appraisals for this period.');
   fireEvent.click(nobody.screen.getByRole('button', { name: 'Download' }));
-  expect(nobody.calls('getAppraisalReport')).toEqual([]);
+  expect(nobody.calls('makeReport')).toEqual([]);
 });
 
 it('a report is scheduled in its dialog, and the list of the page deletes it', async () => {
@@ -292,14 +291,14 @@ it('the link of a mail makes its report once and opens the dialog with its choic
         PeriodId: current.Id,
         PeriodIds: [current.Id],
       }),
-      getGoalComplianceReport: () => file,
+      makeReport: () => file,
     },
     { place: `?schedule=4&period=${current.Id}` },
   );
   await screen.findByRole('dialog', { name: 'Goal compliance' });
   await waitFor(() => expect(files.saveFile).toHaveBeenCalledWith(file));
-  expect(calls('getGoalComplianceReport').map(({ params }) => params)).toEqual([
-    { mode: '2', periodId: String(current.Id) },
+  expect(calls('makeReport').map(({ body }) => body)).toEqual([
+    { Choice: { Report: 'goalCompliance', Mode: 2, PeriodId: current.Id }, Format: 'excel' },
   ]);
   expect(search()).toEqual({ open: 'report-goal-compliance', format: 'excel', quarter: current.Id, mode: 2 });
 });

@@ -48,10 +48,9 @@ export function ScheduledLink({ schedule, period }: ScheduledLinkProps) {
     const { report, choices } = place;
     const choice = wireChoiceOf(report, choices, { quarters, ownId: session.Profile.Id });
     startExport(orderOf({ choice, choices, quarters, session }));
-    const open = layerOfReport(report);
     void navigate({
       to: '/v3/reports',
-      search: open ? { ...searchOf(choices), open } : {},
+      search: { ...searchOf(choices), open: layerOfReport(report) },
       replace: true,
     });
   }, [scheduled.data, quarters, isTheirs, session, navigate]);
