@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Module = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<Module>(['./**/words*.ts', '!./**/*.test.ts'], { eager: true });
-/** The German files as texts: a text that comes from another file is looked at there. */
-const sources = import.meta.glob<string>('./**/words*.de.ts', {
+/** The translated files as texts: a text that comes from another file is looked at there. */
+const sources = import.meta.glob<string>('./**/words*.{de,fr,es}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const isGerman = (path: string) => path.endsWith('.de.ts');
-const german = (path: string) => modules[path.replace(/\.ts$/, '.de.ts')];
-const english = Object.entries(modules).filter(([path]) => !isGerman(path));
+const brotherOf = (path: string, language: string) => path.replace(/\.ts$/, `.${language}.ts`);
+const english = Object.entries(modules).filter(([path]) => !(path in sources));
 
-/** Words that both languages share: names of products, formats and fields. */
-const shared = new Set(
-  (
+/** Words that a language shares with English: names of products, formats and fields. */
+const shared: Readonly<Record<string, string>> = {
+  de:
     'Bellwether|CONFIRM|Chat|Code|DISC|Demo|Details|Excel|Format|Google Workspace|Import|Issuer|Keycloak|Link|LinkedIn|Logo|' +
     'Matrix|Microsoft Entra ID|Microsoft Teams|Mission|Name|OK|Objective|Okta|PDF|Passkeys|Person|Plan|PowerPoint (PPTX)|Slack|' +
-    'Status|Support|System|Talent|Test|Text|Token|Tokens|Video|Vision|Webhook|Webhooks|Zoom'
-  ).split('|'),
-);
+    'Status|Support|System|Talent|Test|Text|Token|Tokens|Video|Vision|Webhook|Webhooks|Zoom',
+  fr: 'Bellwether',
+  es: 'Bellwether',
+};
 
 /** Names of fields, codes and keys, which are no words. */
 const noWords = new Set([
@@ -57,14 +57,20 @@ function written(writer: unknown, given: readonly Mark[]): string | undefined {
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/‹[^›]*›/g, '')) && !/^https?:/.test(text);
 
-/** Returns what is wrong with the German value of an English one. */
-function faults(at: string, from: unknown, to: unknown, source: string): string[] {
+/** The words files of one language, and what it shares with English. */
+interface Brother {
+  readonly source: string;
+  readonly shared: ReadonlySet<string>;
+}
+
+/** Returns what is wrong with the translation of an English value. */
+function faults(at: string, from: unknown, to: unknown, brother: Brother): string[] {
   const key = at.split('.').at(-1) ?? '';
   if (typeof from === 'string')
     return from === to &&
       hasWords(from) &&
-      source.includes(`'${from}'`) &&
-      !shared.has(from) &&
+      brother.source.includes(`'${from}'`) &&
+      !brother.shared.has(from) &&
       !noWords.has(key)
       ? [`${at}: “${from}” is not translated`]
       : [];
@@ -73,7 +79,7 @@ function faults(at: string, from: unknown, to: unknown, source: string): string[
       const given = Array.from({ length: Math.max(1, from.length) }, (_, place) => mark(place));
       const [one, other] = [written(from, given), written(to, given)];
       if (one === undefined) return [];
-      if (other === undefined) return [`${at}: fails in German`];
+      if (other === undefined) return [`${at}: fails`];
       const values = one.match(/‹[^›\s]*›|\b7[1-5]\b/g) ?? [];
       return values
         .filter((value) => !other.includes(value) && !other.includes('NaN'))
@@ -82,20 +88,28 @@ function faults(at: string, from: unknown, to: unknown, source: string): string[
   }
   if (typeof from !== 'object' || from === null || from instanceof Map) return [];
   return Object.entries(from).flatMap(([key, value]) =>
-    faults(`${at}.${key}`, value, (to as Module)?.[key], source),
+    faults(`${at}.${key}`, value, (to as Module)?.[key], brother),
   );
 }
 
-it('every words file has its German brother with the same names', () => {
-  expect(english.length).toBeGreaterThan(90);
-  for (const [path, module] of english)
-    expect([path, Object.keys(german(path) ?? {}).sort()]).toEqual([path, Object.keys(module).sort()]);
-});
+describe.each(['de', 'fr', 'es'])('the words of %s', (language) => {
+  const brother = (path: string) => modules[brotherOf(path, language)];
 
-it('every text is translated, and no value is lost', () => {
-  expect(
-    english.flatMap(([path, module]) =>
-      faults(path, module, german(path), sources[path.replace(/\.ts$/, '.de.ts')] ?? ''),
-    ),
-  ).toEqual([]);
+  it('have a file for each English one, with the same names', () => {
+    expect(english.length).toBeGreaterThan(90);
+    for (const [path, module] of english)
+      expect([path, Object.keys(brother(path) ?? {}).sort()]).toEqual([path, Object.keys(module).sort()]);
+  });
+
+  it('are translated, and no value is lost', () => {
+    const own = new Set(shared[language]?.split('|'));
+    expect(
+      english.flatMap(([path, module]) =>
+        faults(path, module, brother(path), {
+          source: sources[brotherOf(path, language)] ?? '',
+          shared: own,
+        }),
+      ),
+    ).toEqual([]);
+  });
 });

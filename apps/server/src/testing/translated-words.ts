@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotherOf } from '@bellwether/domain/locale/words-files';
 
-// The German words of the server, the domain and the contract, found by the names of their files.
+// The translated words of the server, the domain and the contract, found by the names of their files.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const places = ['apps/server/src', 'packages/domain/src', 'packages/contract/src'];
@@ -16,12 +17,12 @@ export interface WordsFile {
   /** The English file, below the repository. */
   readonly path: string;
   readonly english: Module;
-  /** Undefined without a German brother. */
-  readonly german: Module | undefined;
+  /** Undefined without a brother in the language. */
+  readonly translated: Module | undefined;
 }
 
-/** Returns every English words file with its German brother. */
-export async function wordsFiles(): Promise<readonly WordsFile[]> {
+/** Returns every English words file with its brother in a language. */
+export async function wordsFiles(language: string): Promise<readonly WordsFile[]> {
   const found = await Promise.all(
     places.map(async (place) =>
       (await readdir(join(root, place), { recursive: true })).map((name) => join(place, name)),
@@ -29,15 +30,15 @@ export async function wordsFiles(): Promise<readonly WordsFile[]> {
   );
   const names = new Set(found.flat().filter((name) => wordsFile.test(name)));
   const own = [...names].filter(
-    (name) => !/\.(?:de|test)\.(?:[a-z0-9-]+\.)*ts$/.test(name) && !englishOnly.test(name),
+    (name) => !/\.(?:de|fr|es|test)\.(?:[a-z0-9-]+\.)*ts$/.test(name) && !englishOnly.test(name),
   );
   return Promise.all(
     own.sort().map(async (path) => {
-      const brother = path.includes('.en.') ? path.replace('.en.', '.de.') : path.replace(/\.ts$/, '.de.ts');
+      const brother = brotherOf(path, language);
       return {
         path: relative('.', path),
         english: (await import(join(root, path))) as Module,
-        german: names.has(brother) ? ((await import(join(root, brother))) as Module) : undefined,
+        translated: names.has(brother) ? ((await import(join(root, brother))) as Module) : undefined,
       };
     }),
   );
