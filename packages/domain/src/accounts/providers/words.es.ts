@@ -10,12 +10,12 @@ export const providerMessages: Translated<typeof english.providerMessages> = {
   domainInvalid: 'Escriba dominios como example.com.',
 };
 
-const ask = 'Consulte a administración de la organización.';
+const ask = 'Consulte a la administración de la organización.';
 
 export const arrivalMessages: Translated<typeof english.arrivalMessages> = {
   provider_down: ({ help }) =>
     `El acceso de su empresa no ha respondido. Inténtelo de nuevo o escriba a ${help}.`,
-  org_admin: 'administración de la organización',
+  org_admin: 'la administración de la organización',
   provider_refused: 'El acceso de su empresa ha rechazado su entrada o se ha cancelado.',
   answer_invalid: 'La respuesta del acceso de su empresa no es válida. Empiece de nuevo.',
   attempt_over:
@@ -26,7 +26,7 @@ export const arrivalMessages: Translated<typeof english.arrivalMessages> = {
   unverified: `El acceso de su empresa no indica que su dirección de correo esté verificada. ${ask}`,
   linked_elsewhere: `La persona con su dirección de correo inicia sesión con otra cuenta de su empresa. ${ask}`,
   unknown:
-    'Nadie tiene aquí su dirección de correo. Pida a administración de la organización que le añada.',
+    'Nadie tiene aquí su dirección de correo. Pida a la administración de la organización que le añada.',
   not_addable: `No ha sido posible añadirle aquí. ${ask}`,
   other_person: 'Ha iniciado sesión como otra persona. Use su propia cuenta.',
   not_fresh: 'El acceso de su empresa no le ha preguntado de nuevo. Vuelva a iniciar sesión allí.',

@@ -376,8 +376,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     subject: 'La persona titular de un token ha dejado la empresa',
     body: (facts) =>
       facts.count === 1
-        ? `${capital(someone(facts))} ha dejado la empresa y es titular de un token de esta. Sigue funcionando con sus derechos hasta que administración lo anule.`
-        : `${capital(someone(facts))} ha dejado la empresa y es titular de ${countOf(facts.count)} tokens de esta. Siguen funcionando con sus derechos hasta que administración los anule.`,
+        ? `${capital(someone(facts))} ha dejado la empresa y es titular de un token de esta. Sigue funcionando con sus derechos hasta que la administración lo anule.`
+        : `${capital(someone(facts))} ha dejado la empresa y es titular de ${countOf(facts.count)} tokens de esta. Siguen funcionando con sus derechos hasta que la administración los anule.`,
   },
   action_item_due: {
     subject: 'Tarea por entregar',
