@@ -1,9 +1,10 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
-/** «1, 2 o 3» */
+/** «1, 2 o 3», and «7 u 8» before the sound of o. */
 function alternatives(choices: readonly (string | number)[]): string {
-  return `${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}`;
+  const last = String(choices.at(-1));
+  return `${choices.slice(0, -1).join(', ')} ${/^(?:8|11$|h?o)/i.test(last) ? 'u' : 'o'} ${last}`;
 }
 
 export const wireWords: Translated<typeof english.wireWords> = {

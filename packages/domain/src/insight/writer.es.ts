@@ -75,11 +75,7 @@ function labelText(label: Rating, phase: Phase, model: ChanceModel): string {
   return `A estas alturas, ${likely(label)} se cumple aquí en torno a ${tenths} de cada 10 veces.`;
 }
 
-const phaseWords = [
-  'al principio del trimestre',
-  'a mitad del trimestre',
-  'al final del trimestre',
-] as const;
+const phaseWords = ['al principio del trimestre', 'a mitad del trimestre', 'al final del trimestre'] as const;
 
 const likely = (rating: Rating) => `«${likelihoodLabels[rating]}»`;
 const good = (rating: Rating) => `«${qualityLabels[rating]}»`;

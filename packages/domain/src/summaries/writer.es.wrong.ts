@@ -58,9 +58,7 @@ function missedText(missed: readonly SummaryGoal[], all: number): string {
 /** Returns how many of the missed goals have no result at all. */
 function openText(count: number): string {
   if (count === 0) return '';
-  return count === 1
-    ? '; otro aún no tiene resultado'
-    : `; otros ${inWords(count)} aún no tienen resultado`;
+  return count === 1 ? '; otro aún no tiene resultado' : `; otros ${inWords(count)} aún no tienen resultado`;
 }
 
 /** Says so if predictions hid the miss. */

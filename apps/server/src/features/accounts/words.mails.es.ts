@@ -6,6 +6,5 @@ export const invitationMailWords: Translated<typeof english.invitationMailWords>
   said: (invitedBy) =>
     `${invitedBy} le invita a Bellwether: fije sus objetivos cada trimestre y diga cada semana cómo de probables son. Elija una contraseña para entrar.`,
   button: 'Aceptar invitación',
-  note: (day) =>
-    `El enlace funciona una vez, hasta el ${day}. Si no esperaba este correo, puede ignorarlo.`,
+  note: (day) => `El enlace funciona una vez, hasta el ${day}. Si no esperaba este correo, puede ignorarlo.`,
 };

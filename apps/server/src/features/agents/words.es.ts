@@ -3,8 +3,7 @@ import type * as english from './words.ts';
 
 export const agentWords: Translated<typeof english.agentWords> = {
   off: 'Su empresa no permite que los agentes actúen en nombre de personas. La administración puede activarlos.',
-  client_unknown:
-    'Su empresa no conoce este programa. La administración puede darlo de alta en Conexiones.',
+  client_unknown: 'Su empresa no conoce este programa. La administración puede darlo de alta en Conexiones.',
   address_unknown: 'Este programa quiere volver a una dirección que no se dio de alta para él.',
   not_pkce: 'Este programa pide acceso de una forma poco segura (debe usar PKCE con S256).',
   other_resource: 'Este programa pide acceso a una dirección distinta de la de esta empresa.',

@@ -3,7 +3,5 @@ import type * as english from './words.ts';
 
 export const reminderWords: Translated<typeof english.reminderWords> = {
   appraisalsDue: (day, cycle) =>
-    cycle === ''
-      ? `Evaluaciones que vencen el ${day}`
-      : `Evaluaciones de «${cycle}» que vencen el ${day}`,
+    cycle === '' ? `Evaluaciones que vencen el ${day}` : `Evaluaciones de «${cycle}» que vencen el ${day}`,
 };

@@ -24,8 +24,7 @@ export const packWords: Translated<typeof english.packWords> = {
   band: bandText,
   achieved: (achieved, decided) =>
     `${achieved} de ${goals(decided)} con resultado definitivo ${achieved === 1 ? 'se ha cumplido' : 'se han cumplido'}.`,
-  open: (count) =>
-    `${goals(count)} ${count === 1 ? 'aún no tiene' : 'aún no tienen'} resultado definitivo.`,
+  open: (count) => `${goals(count)} ${count === 1 ? 'aún no tiene' : 'aún no tienen'} resultado definitivo.`,
   inDispute: (count) =>
     `${goals(count)} ${count === 1 ? 'está' : 'están'} en disputa: responsable y superior no están de acuerdo.`,
   called: (count) =>

@@ -29,6 +29,5 @@ export const cellWords: Translated<typeof english.cellWords> = {
 export const tableWords: Translated<typeof english.tableWords> = {
   wrong_kind: (file) => wrongFileSentence(file, onlyTables),
   old_excel: 'Este archivo tiene contraseña o es de un Excel antiguo. Guárdelo como .xlsx o CSV.',
-  too_complex:
-    'Este archivo es demasiado grande para leerlo. Guarde solo la hoja con la lista, como CSV.',
+  too_complex: 'Este archivo es demasiado grande para leerlo. Guarde solo la hoja con la lista, como CSV.',
 };

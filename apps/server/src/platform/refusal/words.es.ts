@@ -1,8 +1,8 @@
 import { damagedPicture, fileTooLarge, onlyPngOrJpg } from '@bellwether/contract/words.files.es';
 import type { Translated } from '@bellwether/domain/locale/language';
 import { textWords } from '@bellwether/domain/shared/words.es';
-import type * as english from './words.ts';
 import { wrongFileSentence } from './words.files.es.ts';
+import type * as english from './words.ts';
 
 const soon = 'Inténtelo de nuevo dentro de un momento.';
 

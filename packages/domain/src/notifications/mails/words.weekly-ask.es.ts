@@ -25,7 +25,8 @@ export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
       ? notificationWriter.update_asked.subject
       : `Sin actualización desde hace ${inWords(missed)} semanas: actualice sus objetivos`,
   asks: (count, lastDay, endsQuarter) => {
-    const goals = count === 1 ? 'Uno de sus objetivos aún no tiene' : `${count} de sus objetivos aún no tienen`;
+    const goals =
+      count === 1 ? 'Uno de sus objetivos aún no tiene' : `${count} de sus objetivos aún no tienen`;
     return endsQuarter
       ? `${goals} predicción ni resultado para esta semana. El trimestre termina el ${lastDay}.`
       : `${goals} predicción para esta semana. La semana termina el ${lastDay}.`;

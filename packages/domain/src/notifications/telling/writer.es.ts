@@ -92,8 +92,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   goal_reassigned: {
     subject: 'Objetivo con nueva persona responsable',
-    body: (facts) =>
-      `${by(facts)} ha pasado ${goal({ ...facts, isOwnGoal: false })} a ${someone(facts)}.`,
+    body: (facts) => `${by(facts)} ha pasado ${goal({ ...facts, isOwnGoal: false })} a ${someone(facts)}.`,
   },
   goal_updated: {
     subject: 'Objetivo actualizado',
@@ -235,7 +234,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   appraisal_acknowledged: {
     subject: 'Evaluación firmada',
-    body: (facts) => `${by(facts)} ha firmado ${appraisal(facts)}.${waiting(facts, 'Ahora le toca firmar a usted.')}`,
+    body: (facts) =>
+      `${by(facts)} ha firmado ${appraisal(facts)}.${waiting(facts, 'Ahora le toca firmar a usted.')}`,
   },
   appraisal_completed: {
     subject: 'Evaluación completada',

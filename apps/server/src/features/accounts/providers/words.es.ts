@@ -5,8 +5,7 @@ export const providerWords: Translated<typeof english.providerWords> = {
   too_many: 'Una empresa tiene como máximo 10 formas de iniciar sesión.',
   address_not_allowed: 'Escriba una dirección que empiece por https://.',
   not_reachable: 'El proveedor no ha respondido en esta dirección o describe otro emisor.',
-  secret_again:
-    'Escriba de nuevo el secreto de cliente, porque el emisor o el ID de cliente han cambiado.',
+  secret_again: 'Escriba de nuevo el secreto de cliente, porque el emisor o el ID de cliente han cambiado.',
   kind_fixed: 'El tipo no se puede cambiar. Añada otra forma de iniciar sesión.',
   metadata_required: 'Indique los metadatos del proveedor, como texto o con su dirección https.',
   metadata_invalid:

@@ -50,8 +50,7 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
   parent_circle: () => 'Estos objetivos están vinculados en círculo, así que este no se vincula.',
   word_unknown: (word) => `«${word}» no se conoce y aún no dice nada. Indique qué significa.`,
   date_unknown: (text) => `«${text}» no es una fecha en este orden de día y mes.`,
-  check_in_outside: (day) =>
-    `El seguimiento del ${day} está fuera del trimestre o en el futuro, y se omite.`,
+  check_in_outside: (day) => `El seguimiento del ${day} está fuera del trimestre o en el futuro, y se omite.`,
   check_in_of_draft: () => 'Un borrador no tiene seguimientos, así que se omiten.',
   author_unknown: (text) => `«${text}» no se conoce, así que este seguimiento figura a nombre de usted.`,
   already_here: (title) => `«${title}» ya está aquí y se queda como está.`,

@@ -5,7 +5,9 @@ const things = (count: number) => (count === 1 ? '1 asunto le espera' : `${count
 
 export const turnWords: Translated<typeof english.turnWords> = {
   subject: (step, ended, count) =>
-    step === 'begun' ? `${ended} ha terminado: ${things(count)}` : `Pendiente tras ${ended}: ${things(count)}`,
+    step === 'begun'
+      ? `${ended} ha terminado: ${things(count)}`
+      : `Pendiente tras ${ended}: ${things(count)}`,
   hello: (name) => `Hola, ${name}:`,
   opening: (ended, begun) => `${ended} ha terminado y ${begun} ha empezado. Esto le espera:`,
   reminder: (ended, hasManager) =>

@@ -24,8 +24,7 @@ export const planWords: Translated<typeof english.planWords> = {
   email_missing: () => profileMessages.emailRequired,
   email_invalid: () => profileMessages.emailInvalid,
   too_long: (limit) => `Aquí caben como máximo ${limit} caracteres.`,
-  role_unknown: (word) =>
-    `«${word}» no es un rol. Use CEO, Manager, Individual Contributor u Observer.`,
+  role_unknown: (word) => `«${word}» no es un rol. Use CEO, Manager, Individual Contributor u Observer.`,
   permission_unknown: (word) =>
     `«${word}» no es un permiso. Use Org Admin, Goal Admin, Goal Manager o HR Admin, separados por comas.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
@@ -33,8 +32,7 @@ export const planWords: Translated<typeof english.planWords> = {
   absence_wrong: () => 'Una ausencia termina después de empezar y dura como máximo un año.',
   deputy_missing: (word) =>
     `«${word}» no puede hacer suplencias: debe ser una persona activa que no sea solo observadora.`,
-  zone_unknown: (word) =>
-    `«${word}» no es una zona horaria. Use un nombre como Berlin o Europe/Berlin.`,
+  zone_unknown: (word) => `«${word}» no es una zona horaria. Use un nombre como Berlin o Europe/Berlin.`,
   external_id_repeated: (row) => `La fila ${row} ya tiene este ID externo.`,
   person_repeated: (row) => `La fila ${row} trata de la misma persona.`,
   external_id_differs: (id) => `La persona con este correo tiene el ID externo «${id}».`,

@@ -16,8 +16,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
       ? 'La evaluación de una de estas personas ya está compartida. Elija un grupo sin ella.'
       : `Las evaluaciones de ${count} de estas personas ya están compartidas. Elija un grupo sin ellas.`,
   busy: 'Algunas de estas personas están en otra calibración abierta.',
-  participant_unfit:
-    'Solo se puede nombrar a superiores de los responsables del grupo y a admin. de RR. HH.',
+  participant_unfit: 'Solo se puede nombrar a superiores de los responsables del grupo y a admin. de RR. HH.',
   ended: 'La calibración ha terminado.',
   moved_meanwhile: 'Otra persona ha movido a esta mientras tanto.',
   edited_meanwhile: 'La persona evaluadora ha cambiado mientras tanto las valoraciones del borrador.',

@@ -11,7 +11,8 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   naming_stays: 'Ya se ha preguntado a personas, así que no cambia quién lee lo que escriben.',
   nobody: 'No hay nadie en este ciclo. Elija para quién es.',
   department_missing: 'Ese departamento no existe.',
-  kind_stays: 'El ciclo está en marcha, así que no cambian su tipo, sus días de incorporación ni si se firma.',
+  kind_stays:
+    'El ciclo está en marcha, así que no cambian su tipo, sus días de incorporación ni si se firma.',
   span_missing: cycleMessages.required,
   probation_missing: cycleMessages.required,
   dates_missing: 'Indique el primer y el último día.',
