@@ -164,7 +164,7 @@ function runOfOpen({ course, place }: Wording): string {
 function gaps({ course, quarter }: Wording): string {
   const missing = quarter.weekCount - course.count;
   if (course.shape === 'none' || course.shape === 'once' || missing * 2 <= quarter.weekCount) return '';
-  return `Faltan predicciones de ${ratio(missing, quarter.weekCount)} semanas, así que la imagen tiene huecos.`;
+  return `Faltan predicciones de ${ratio(missing, quarter.weekCount, 'las')} semanas, así que la imagen tiene huecos.`;
 }
 
 function left({ goal, place }: Wording): string {

@@ -35,13 +35,13 @@ export function goalsOf(count: number): string {
   return count === 1 ? 'un objetivo' : `${inWords(count)} objetivos`;
 }
 
-/** Returns `tres de cinco`; in digits if one of the numbers is above twelve. */
-export function ratio(count: number, all: number): string {
-  if (all > largestInWords) return `${count} de ${formatNumber(all, 'es-ES')}`;
-  return `${count === 0 ? 'ninguno' : inWords(count)} de ${inWords(all)}`;
+/** Returns `tres de las cinco`; in digits if one of the numbers is above twelve. */
+export function ratio(count: number, all: number, the: 'los' | 'las' = 'los'): string {
+  if (all > largestInWords) return `${count} de ${the} ${formatNumber(all, 'es-ES')}`;
+  return `${count === 0 ? 'ninguno' : inWords(count)} de ${the} ${inWords(all)}`;
 }
 
-/** Returns `tres de cinco objetivos`, `el único objetivo`, `los cinco objetivos`, `ninguno de los cinco objetivos`. */
+/** Returns `tres de los cinco objetivos`, `el único objetivo`, `los cinco objetivos`, `ninguno de los cinco objetivos`. */
 export function share(count: number, all: number): string {
   if (all === 1) return count === 1 ? 'el único objetivo' : 'ningún objetivo';
   if (count === all) return `los ${inWords(all)} objetivos`;
@@ -49,7 +49,7 @@ export function share(count: number, all: number): string {
   return `${ratio(count, all)} objetivos`;
 }
 
-/** Returns the verb that goes with `share`: `se cumplieron los cinco objetivos`, `se cumplió uno de cinco objetivos`. */
+/** Returns the verb that goes with `share`: `se cumplieron los cinco objetivos`, `se cumplió uno de los cinco objetivos`. */
 export function verbOf(count: number, one: string, many: string): string {
   return count <= 1 ? one : many;
 }

@@ -60,9 +60,9 @@ function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
   return `${worst.label} se quedó atrás, con ${outOf(worst)}; ${names}.`;
 }
 
-/** Returns `tres de cuatro objetivos cumplidos`, after «con». */
+/** Returns `tres de los cuatro objetivos cumplidos`, after «con». */
 function outOf({ completed, goals }: Standing): string {
   if (goals.length === 1 && completed.length === 1) return 'su único objetivo cumplido';
-  if (completed.length === 0) return `ninguno de ${inWords(goals.length)} objetivos cumplido`;
+  if (completed.length === 0) return `ninguno de los ${inWords(goals.length)} objetivos cumplido`;
   return `${ratio(completed.length, goals.length)} objetivos ${completed.length === 1 ? 'cumplido' : 'cumplidos'}`;
 }

@@ -134,9 +134,9 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   compliance: 'Estado de las evaluaciones',
   none: appraisalReportMessages.noneInPeriod,
   finding: ({ completed, all }) =>
-    `${shown(completed)} de ${all === 1 ? '1 evaluación' : `${shown(all)} evaluaciones`} ${areCompleted(completed)}.`,
+    `${shown(completed)} de ${all === 1 ? '1 evaluación' : `las ${shown(all)} evaluaciones`} ${areCompleted(completed)}.`,
   complianceFinding: ({ completed, overdue, all }) =>
-    `${shown(completed)} de ${all === 1 ? '1 evaluación prevista' : `${shown(all)} evaluaciones previstas`} ${areCompleted(completed)}; ${overdue === 0 ? 'ninguna está vencida' : overdue === 1 ? '1 está vencida' : `${shown(overdue)} están vencidas`}.`,
+    `${shown(completed)} de ${all === 1 ? '1 evaluación prevista' : `las ${shown(all)} evaluaciones previstas`} ${areCompleted(completed)}; ${overdue === 0 ? 'ninguna está vencida' : overdue === 1 ? '1 está vencida' : `${shown(overdue)} están vencidas`}.`,
   columns: {
     quarter: 'Trimestre',
     name: 'Nombre',

@@ -3,10 +3,13 @@ import type * as english from './words.pack.ts';
 
 const goals = (count: number) => (count === 1 ? '1 objetivo' : `${count} objetivos`);
 
+/** After «de». */
+const ofGoals = (count: number) => (count === 1 ? '1 objetivo' : `los ${count} objetivos`);
+
 const bandText: typeof english.packWords.band = ({ goals: count, expected, low, high }) =>
   low === null || high === null
-    ? `Se espera que se cumplan en torno a ${expected} de ${goals(count)}.`
-    : `Se espera que ${low === 1 && high === 1 ? 'se cumpla' : 'se cumplan'} ${low === high ? low : `de ${low} a ${high}`} de ${goals(count)} (en 8 de cada 10 casos).`;
+    ? `Se espera que se cumplan en torno a ${expected} de ${ofGoals(count)}.`
+    : `Se espera que ${low === 1 && high === 1 ? 'se cumpla' : 'se cumplan'} ${low === high ? low : `de ${low} a ${high}`} de ${ofGoals(count)} (en 8 de cada 10 casos).`;
 
 export const packWords: Translated<typeof english.packWords> = {
   title: 'Dosier del consejo',
@@ -23,7 +26,7 @@ export const packWords: Translated<typeof english.packWords> = {
   noGoals: 'Este trimestre no tiene objetivos publicados.',
   band: bandText,
   achieved: (achieved, decided) =>
-    `${achieved} de ${goals(decided)} con resultado definitivo ${achieved === 1 ? 'se ha cumplido' : 'se han cumplido'}.`,
+    `${achieved} de ${ofGoals(decided)} con resultado definitivo ${achieved === 1 ? 'se ha cumplido' : 'se han cumplido'}.`,
   open: (count) => `${goals(count)} ${count === 1 ? 'aún no tiene' : 'aún no tienen'} resultado definitivo.`,
   inDispute: (count) =>
     `${goals(count)} ${count === 1 ? 'está' : 'están'} en disputa: responsable y superior no están de acuerdo.`,

@@ -283,11 +283,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
       `${by(facts)} ha cancelado la calibración de evaluaciones${ofQuarter(facts)}. Los borradores conservan sus valoraciones.`,
   },
   profile_updated: {
-    subject: 'Perfil actualizado',
+    subject: 'Su perfil ha cambiado',
     body: (facts) => `${by(facts)} ha cambiado su perfil.`,
   },
   role_changed: {
-    subject: 'Rol cambiado',
+    subject: 'Su rol ha cambiado',
     body: (facts) => `${by(facts)} ha cambiado su rol o sus permisos.`,
   },
   webhook_switched_off: {

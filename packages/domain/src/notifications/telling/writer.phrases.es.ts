@@ -68,12 +68,12 @@ export function someone({ person }: NotificationFacts): string {
   return person.isReader ? 'usted' : person.name;
 }
 
-/** Returns «sobre Bob (T3 2026)». */
+/** Returns «sobre Bob (Q3 2026)». */
 export function aboutSomeone(facts: NotificationFacts): string {
   return `sobre ${someone(facts)}${inBrackets(facts)}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** Returns the text with a capital letter at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

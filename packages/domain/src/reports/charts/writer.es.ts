@@ -5,9 +5,9 @@ import type * as english from './writer.en.ts';
 const shown = (count: number) => formatNumber(count, 'es-ES');
 const percent = (share: number) => formatPercent(share, 'es-ES');
 
-/** Returns «3 de 4 objetivos». */
+/** Returns «3 de los 4 objetivos». */
 function ofGoals(count: number, all: number, kind = ''): string {
-  return `${shown(count)} de ${shown(all)} ${all === 1 ? 'objetivo' : 'objetivos'}${kind}`;
+  return `${shown(count)} de ${all === 1 ? '1 objetivo' : `los ${shown(all)} objetivos`}${kind}`;
 }
 
 const wereCompleted = (count: number) => (count === 1 ? 'se cumplió' : 'se cumplieron');
@@ -101,7 +101,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
     `${hasEnded ? `Al final de ${quarter}` : `En ${quarter}`}, el ${percent(compared.now)} de los objetivos con predicción ${areLikely(2, hasEnded)}, ${comparison(compared)}.`,
   rings({ reached, tops, below, all, hasEnded }) {
     const what = hasEnded ? wereCompleted(reached) : areLikely(reached, false);
-    const some = `${shown(reached)} de ${shown(tops)} ${tops === 1 ? 'objetivo principal' : 'objetivos principales'}`;
+    const some = `${shown(reached)} de ${tops === 1 ? '1 objetivo principal' : `los ${shown(tops)} objetivos principales`}`;
     return `${some} ${what} y, por debajo, ${ofGoals(below, all)}.`;
   },
   owing({ open, people, owe, most }) {
