@@ -7,6 +7,6 @@ export const goalStateLabels: Translated<typeof english.goalStateLabels> = {
   approved: 'Aprobado',
   finalized: 'Cerrado',
   results_in_review: 'Resultados en revisión',
-  shelving_in_review: 'Aparcamiento en revisión',
+  shelving_in_review: 'Solicitud de aparcar en revisión',
   shelved: 'Aparcado',
 };
