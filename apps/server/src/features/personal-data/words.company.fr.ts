@@ -21,5 +21,5 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   advice:
     'D’ici là, vous pouvez télécharger toutes les données et revenir sur cette décision. Si vous n’en avez pas connaissance, revenez dessus immédiatement.',
   button: 'Données de l’entreprise',
-  somebody: 'Un admin',
+  somebody: 'L’administration',
 };

@@ -1,14 +1,14 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.pack.ts';
 
-const goals = (count: number) => (count === 1 ? '1 objectif' : `${count} objectifs`);
 /** French counts 0 and 1 as singular. */
 const isOne = (count: number) => count < 2;
+const goals = (count: number) => `${count} ${isOne(count) ? 'objectif' : 'objectifs'}`;
 
 const bandText: typeof english.packWords.band = ({ goals: count, expected, low, high }) =>
   low === null || high === null
-    ? `Environ ${expected} sur ${goals(count)} devrait être atteint.`
-    : `${low === high ? low : `${low} à ${high}`} sur ${goals(count)} ${isOne(high) ? 'devrait être atteint' : 'devraient être atteints'} (8 chances sur 10).`;
+    ? `Objectifs qui devraient être atteints : environ ${expected} sur ${count}.`
+    : `Objectifs qui devraient être atteints : ${low === high ? low : `${low} à ${high}`} sur ${count} (8 chances sur 10).`;
 
 export const packWords: Translated<typeof english.packWords> = {
   title: 'Dossier du conseil',
@@ -25,7 +25,7 @@ export const packWords: Translated<typeof english.packWords> = {
   noGoals: 'Ce trimestre n’a pas d’objectifs publiés.',
   band: bandText,
   achieved: (achieved, decided) =>
-    `${achieved} sur ${goals(decided)} avec un résultat définitif ${isOne(achieved) ? 'a été atteint' : 'ont été atteints'}.`,
+    `Sur ${goals(decided)} avec un résultat définitif, ${achieved} ${isOne(achieved) ? 'a été atteint' : 'ont été atteints'}.`,
   open: (count) => `${goals(count)} ${isOne(count) ? 'n’a' : 'n’ont'} pas encore de résultat définitif.`,
   inDispute: (count) =>
     `${goals(count)} ${isOne(count) ? 'est contesté' : 'sont contestés'} : responsable et manager ne sont pas d’accord.`,
