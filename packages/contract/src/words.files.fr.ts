@@ -1,7 +1,7 @@
 import type * as english from './words.files.ts';
 
 export const fileTooLarge: typeof english.fileTooLarge = (maxBytes) =>
-  `Ce fichier est trop volumineux : il peut avoir ${Math.floor(maxBytes / 1_048_576)} Mo au plus.`;
+  `Ce fichier est trop volumineux : il peut avoir ${Math.floor(maxBytes / 1_048_576)} Mo au plus.`;
 
 export const onlyPngOrJpg = 'Seuls les formats PNG et JPG peuvent être envoyés.';
 

@@ -8,7 +8,7 @@ function alternatives(choices: readonly (string | number)[]): string {
 
 export const wireWords: Translated<typeof english.wireWords> = {
   choose: (choices) => `Choisissez ${alternatives(choices)}.`,
-  choose_one_of: (choices) => `Choisissez une de ces valeurs : ${choices.join(', ')}.`,
+  choose_one_of: (choices) => `Choisissez une de ces valeurs : ${choices.join(', ')}.`,
   id: 'Ce n’est pas un ID valable.',
   time: 'Ce n’est pas un moment valable.',
   year: 'Ce n’est pas une année.',

@@ -12,7 +12,7 @@ export const failedPageWords: Translated<typeof english.failedPageWords> = {
   title: 'Non chargée',
   notLoaded: 'Impossible de charger cette page',
   whatYouTypedIs:
-    'Votre saisie est conservée. Réessayez ; si le problème persiste, prévenez les admins de l’organisation.',
+    'Votre saisie est conservée. Réessayez ; si le problème persiste, prévenez les admins de l’organisation.',
 };
 
 export const notFoundPageWords: Translated<typeof english.notFoundPageWords> = {
@@ -28,9 +28,9 @@ export const notFoundPageWords: Translated<typeof english.notFoundPageWords> = {
 
 export const awayWords: Translated<typeof english.awayWords> = {
   elsewhere:
-    'Vous êtes hors ligne. Vous pouvez toujours lire votre tableau de bord et vos objectifs ; les mises à jour et commentaires de vos objectifs sont conservés ici et envoyés plus tard.',
+    'Vous êtes hors ligne. Vous pouvez toujours lire votre tableau de bord et vos objectifs ; les mises à jour et commentaires de vos objectifs sont conservés ici et envoyés plus tard.',
 };
 
 export const partBoundaryWords: Translated<typeof english.partBoundaryWords> = {
-  tryAgain: 'Réessayez ; votre saisie est conservée.',
+  tryAgain: 'Réessayez ; votre saisie est conservée.',
 };

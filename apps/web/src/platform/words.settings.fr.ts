@@ -36,8 +36,7 @@ export const settingsSearchWords: Translated<typeof english.settingsSearchWords>
   account: 'paramètres préférences options mot de passe e-mail mail adresse connexion login changer',
   security:
     'paramètres clé d’accès passkey seconde étape double authentification codes secours connexion login',
-  notifications:
-    'paramètres mails e-mail récapitulatif rappels semaine calendrier flux suivis désabonner',
+  notifications: 'paramètres mails e-mail récapitulatif rappels semaine calendrier flux suivis désabonner',
   language: 'paramètres langue région dates heures format traduction',
   absence: 'paramètres absence vacances congé maladie suppléance remplacement',
   appearance: 'paramètres thème sombre clair couleurs mode touches raccourcis',

@@ -55,8 +55,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'appraisal.shared': 'a partagé une évaluation',
   'appraisal.acknowledged': 'a signé sa propre évaluation',
   'appraisal.completed': 'a terminé une évaluation',
-  'appraisal.confirmed':
-    'a pris connaissance d’une évaluation, ce qui l’a terminée sans signatures',
+  'appraisal.confirmed': 'a pris connaissance d’une évaluation, ce qui l’a terminée sans signatures',
   'appraisal.closed': 'a clos une évaluation sans la signature de la personne évaluée',
   'appraisal.edited': 'a repris une évaluation pour la modifier',
   'appraisal.deleted': 'a supprimé une évaluation',
@@ -276,7 +275,7 @@ export const auditWords: Translated<typeof english.auditWords> = {
   yes: 'oui',
   no: 'non',
   change: ({ from, to }) => `${from} → ${to}`,
-  field: ({ field, value }) => `${field} : ${value}`,
-  reason: ({ reason }) => `Motif : ${reason}`,
+  field: ({ field, value }) => `${field} : ${value}`,
+  reason: ({ reason }) => `Motif : ${reason}`,
   nobody: 'personne',
 };

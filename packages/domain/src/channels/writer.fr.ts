@@ -11,8 +11,8 @@ export const digestPost: typeof english.digestPost = (facts, department) => {
   return {
     title: titleOf(`Où en est ${quarter}`, department),
     sentences: [
-      `Semaine ${week} sur ${weeks} : ${numbered(goals, 'objectif', 'objectifs')} en cours.`,
-      `${numbered(predicted, 'objectif a reçu une prévision', 'objectifs ont reçu une prévision')} la semaine dernière : ${rose} en hausse, ${fell} en baisse.`,
+      `Semaine ${week} sur ${weeks} : ${numbered(goals, 'objectif', 'objectifs')} en cours.`,
+      `${numbered(predicted, 'objectif a reçu une prévision', 'objectifs ont reçu une prévision')} la semaine dernière : ${rose} en hausse, ${fell} en baisse.`,
       unlikely === null
         ? 'Donnez vos prévisions d’ici vendredi.'
         : `${numbered(unlikely, 'objectif est jugé improbable par la personne responsable', 'objectifs sont jugés improbables par les personnes responsables')}.`,
@@ -23,7 +23,7 @@ export const digestPost: typeof english.digestPost = (facts, department) => {
 
 export const goalCalledPost: typeof english.goalCalledPost = (goal, department) => ({
   title: titleOf('Un objectif est jugé improbable', department),
-  sentences: [`${goal.owner ?? 'La personne responsable'} juge « ${goal.title} » improbable.`],
+  sentences: [`${goal.owner ?? 'La personne responsable'} juge « ${goal.title} » improbable.`],
   link: { label: 'Ouvrir l’objectif', path: `/v3/goals/${goal.id}` },
 });
 

@@ -25,14 +25,14 @@ export const goalMessages: Translated<typeof english.goalMessages> = {
   carryOverRequired: 'Choisissez au moins un objectif.',
   carryOverForeignResult: 'Cet objectif n’est pas reporté.',
   categoryRequired: 'Choisissez un domaine fonctionnel.',
-  deleteComment: 'Voulez-vous le supprimer ?',
+  deleteComment: 'Voulez-vous le supprimer ?',
   deletedAncestor: 'Cet objectif a été supprimé.',
   goalManagerParentHint: 'Choisissez l’un de vos objectifs, ou un objectif rattaché aux vôtres.',
 };
 
 export const askedLabels: Translated<typeof english.askedLabels> = {
   context: 'Contexte supplémentaire',
-  wish: 'Que faut-il changer ?',
+  wish: 'Que faut-il changer ?',
 };
 
 export const reasonSentences: Translated<typeof english.reasonSentences> = {
@@ -47,13 +47,12 @@ export const reasonSentences: Translated<typeof english.reasonSentences> = {
   never_published:
     'Un objectif jamais publié ne peut être réactivé que par le manager ou les admins des objectifs.',
   own_request: 'Personne ne peut répondre à sa propre demande.',
-  was_own:
-    'Cet objectif était le vôtre quand il a été soumis ; une autre personne doit donc répondre.',
+  was_own: 'Cet objectif était le vôtre quand il a été soumis ; une autre personne doit donc répondre.',
   is_private: 'Un objectif privé ne peut pas avoir d’objectifs contributeurs.',
 };
 
 export const takeBackSentence =
-  'Cet objectif était le vôtre avant que vous le validiez ; une autre personne doit donc vous le transférer.';
+  'Cet objectif était le vôtre avant que vous le validiez ; une autre personne doit donc vous le transférer.';
 
 export const parentReasonSentences: Translated<typeof english.parentReasonSentences> = {
   not_visible: 'Cet objectif n’est pas disponible.',
@@ -86,5 +85,5 @@ export const droppedParentSentences: Translated<typeof english.droppedParentSent
 export const takeBackSentences: Translated<typeof english.takeBackSentences> = {
   nothing_to_take_back: 'Il n’y a rien ici que vous puissiez défaire.',
   acted_since: 'Depuis, quelqu’un est intervenu sur cet objectif.',
-  take_back_too_late: 'Cette action pouvait être défaite pendant une heure ; cette heure est passée.',
+  take_back_too_late: 'Cette action pouvait être défaite pendant une heure ; cette heure est passée.',
 };

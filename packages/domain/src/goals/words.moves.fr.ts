@@ -42,6 +42,6 @@ export const historyWords: Translated<typeof english.historyWords> = {
   before: 'Avant le trimestre',
   after: 'Après le trimestre',
   changed: 'Modifié',
-  changedTo: (to) => `Nouvelle valeur : ${to}`,
-  changedFrom: ({ from, to }) => `Ancienne valeur : ${from}, nouvelle valeur : ${to}`,
+  changedTo: (to) => `Nouvelle valeur : ${to}`,
+  changedFrom: ({ from, to }) => `Ancienne valeur : ${from}, nouvelle valeur : ${to}`,
 };

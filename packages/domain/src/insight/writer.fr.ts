@@ -14,29 +14,29 @@ export const insightWriter: Translated<typeof english.insightWriter> = {
   cell: (label, phase, model) => {
     const tenths = tenthsOf(labelChance(model, label, phase));
     if (isAssumed(model, label, phase))
-      return `${likely(label)} ${phaseWords[phase]} : en général environ ${tenths} fois sur 10 (hypothèse ; encore trop peu d’objectifs clôturés).`;
+      return `${likely(label)} ${phaseWords[phase]} : en général environ ${tenths} fois sur 10 (hypothèse ; encore trop peu d’objectifs clôturés).`;
     const goals = Math.round(model.worth[phase]?.[label]?.goals ?? 0);
     return `Quand on dit ici ${likely(label)} ${phaseWords[phase]}, cela se réalise environ ${tenths} fois sur 10 (${goals} ${isOne(goals) ? 'objectif' : 'objectifs'}).`;
   },
   ownChance: (chance, below) => {
-    const own = `Selon la personne responsable : environ ${tenthsOf(chance)} sur 10.`;
+    const own = `Selon la personne responsable : environ ${tenthsOf(chance)} sur 10.`;
     if (below.goals === 0) return own;
     const band = below.low === null || below.high === null ? '' : ` (${below.low}–${below.high})`;
     const mean = Math.round(below.mean);
     return `${own} Sur ${contributing(below.goals)}, ${mean} ${isOne(mean) ? 'attendu' : 'attendus'}${band}.`;
   },
   contradiction: ({ title, likelihood }, kind, { children, rated }) =>
-    `« ${title} » est jugé ${likely(likelihood)} ; ${lowOf(children, rated, kind === 'parent_high' ? 'improbable' : 'probable')}.`,
+    `« ${title} » est jugé ${likely(likelihood)} ; ${lowOf(children, rated, kind === 'parent_high' ? 'improbable' : 'probable')}.`,
 };
 
 function reasonText(reason: Reason, model: ChanceModel): string {
   switch (reason.code) {
     case 'left':
-      return 'La personne responsable a quitté l’entreprise : transférez l’objectif.';
+      return 'La personne responsable a quitté l’entreprise : transférez l’objectif.';
     case 'no_word':
       return `Pas encore de prévision après ${weeksOf(reason.weeks)}.`;
     case 'silent':
-      return `Aucune prévision depuis ${weeksOf(reason.weeks)} ; la dernière : ${likely(reason.label)}.`;
+      return `Aucune prévision depuis ${weeksOf(reason.weeks)} ; la dernière : ${likely(reason.label)}.`;
     case 'away':
       return `${awayWords(reason.until)}.`;
     case 'children':
@@ -58,7 +58,7 @@ function reasonText(reason: Reason, model: ChanceModel): string {
     case 'late_start':
       return `Commencé en semaine ${reason.week}.`;
     case 'own_record':
-      return `Vous avez dit ${likely(reason.label)} ${reason.said} fois à ce stade ; cela s’est réalisé ${reason.cameTrue} fois.`;
+      return `Vous avez dit ${likely(reason.label)} ${reason.said} fois à ce stade ; cela s’est réalisé ${reason.cameTrue} fois.`;
     case 'label':
       return labelText(reason.label, reason.phase, model);
   }
@@ -68,14 +68,14 @@ function reasonText(reason: Reason, model: ChanceModel): string {
 function labelText(label: Rating, phase: Phase, model: ChanceModel): string {
   const tenths = tenthsOf(labelChance(model, label, phase));
   if (isAssumed(model, label, phase))
-    return `${likely(label)} à ce stade : en général environ ${tenths} fois sur 10 (hypothèse ; encore trop peu d’objectifs clôturés).`;
+    return `${likely(label)} à ce stade : en général environ ${tenths} fois sur 10 (hypothèse ; encore trop peu d’objectifs clôturés).`;
   return `${likely(label)} à ce stade se réalise ici environ ${tenths} fois sur 10.`;
 }
 
 const phaseWords = ['en début de trimestre', 'en milieu de trimestre', 'en fin de trimestre'] as const;
 
-const likely = (rating: Rating) => `« ${likelihoodLabels[rating]} »`;
-const good = (rating: Rating) => `« ${qualityLabels[rating]} »`;
+const likely = (rating: Rating) => `« ${likelihoodLabels[rating]} »`;
+const good = (rating: Rating) => `« ${qualityLabels[rating]} »`;
 
 /** French counts 0 and 1 as singular. */
 const isOne = (count: number) => count < 2;

@@ -28,5 +28,5 @@ export const keptPartWords: Translated<typeof english.keptPartWords> = {
   action_items: 'Les actions',
   reviews: 'Les évaluations que la personne a rédigées sur d’autres',
   appraisals: 'Les évaluations de la personne',
-  backups: 'Les sauvegardes déjà faites ; elles expirent comme d’habitude',
+  backups: 'Les sauvegardes déjà faites ; elles expirent comme d’habitude',
 };

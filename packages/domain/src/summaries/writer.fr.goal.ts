@@ -41,15 +41,15 @@ function ending({ goal, place }: Wording): string {
   }
   if (isInDispute(goal.result?.completed ?? null, goal.managerCompleted))
     return outcome === 'completed'
-      ? 'Atteint selon le manager ; non atteint selon la personne responsable.'
-      : 'Non atteint selon le manager ; atteint selon la personne responsable.';
+      ? 'Atteint selon le manager ; non atteint selon la personne responsable.'
+      : 'Non atteint selon le manager ; atteint selon la personne responsable.';
   if (outcome === 'missed')
     return quality === null
       ? variant(['Non atteint.', 'Il n’a pas été atteint.', 'Cet objectif a été manqué.'], place)
       : variant(
           [
-            `Non atteint ; la qualité du travail fait est jugée ${qualityWord(quality)}.`,
-            `Il n’a pas été atteint ; le travail fait est de qualité ${qualityWord(quality)}.`,
+            `Non atteint ; la qualité du travail fait est jugée ${qualityWord(quality)}.`,
+            `Il n’a pas été atteint ; le travail fait est de qualité ${qualityWord(quality)}.`,
             `Cet objectif a été manqué, ${quality >= 3 ? 'alors que' : 'et'} le travail fait est de qualité ${qualityWord(quality)}.`,
           ],
           place,
@@ -119,15 +119,15 @@ function runOfMissed({ course, place, quarter }: Wording): string {
   if (isHopeful(last.likelihood))
     return variant(
       [
-        `En semaine ${last.week}, il était encore jugé ${to} : rien n’annonçait l’échec.`,
-        `La dernière prévision, en semaine ${last.week}, disait ${to} : l’échec est venu sans prévenir.`,
+        `En semaine ${last.week}, il était encore jugé ${to} : rien n’annonçait l’échec.`,
+        `La dernière prévision, en semaine ${last.week}, disait ${to} : l’échec est venu sans prévenir.`,
       ],
       place,
     );
   if (shape === 'steady')
     return variant(
       [
-        `Les prévisions disaient ${to} depuis la semaine ${first.week} : l’échec n’est pas une surprise.`,
+        `Les prévisions disaient ${to} depuis la semaine ${first.week} : l’échec n’est pas une surprise.`,
         `Il n’a jamais dépassé ${to}, de la semaine ${first.week} à la semaine ${last.week}.`,
       ],
       place,
@@ -171,7 +171,7 @@ function runOfOpen({ course, place }: Wording): string {
 function gaps({ course, quarter }: Wording): string {
   const missing = quarter.weekCount - course.count;
   if (course.shape === 'none' || course.shape === 'once' || missing * 2 <= quarter.weekCount) return '';
-  return `Les prévisions manquent pour ${missing} semaines sur ${quarter.weekCount} : l’image est incomplète.`;
+  return `Les prévisions manquent pour ${missing} semaines sur ${quarter.weekCount} : l’image est incomplète.`;
 }
 
 function left({ goal, place }: Wording): string {
@@ -181,15 +181,15 @@ function left({ goal, place }: Wording): string {
   if (outcome === 'missed')
     return variant(
       [
-        'À décider : un trimestre de plus, ou la fin.',
-        'À décider : le poursuivre, le modifier ou l’abandonner.',
-        'À décider : s’il compte encore assez pour une nouvelle tentative.',
+        'À décider : un trimestre de plus, ou la fin.',
+        'À décider : le poursuivre, le modifier ou l’abandonner.',
+        'À décider : s’il compte encore assez pour une nouvelle tentative.',
       ],
       place,
     );
   if (outcome === 'partly')
-    return `À décider : si les ${percentWord(100 - (goal.result?.percent ?? 0))} restants méritent un trimestre de plus.`;
+    return `À décider : si les ${percentWord(100 - (goal.result?.percent ?? 0))} restants méritent un trimestre de plus.`;
   if (outcome === 'open')
-    return variant(['À faire : enregistrer le résultat.', 'À faire : le clôturer avec un résultat.'], place);
+    return variant(['À faire : enregistrer le résultat.', 'À faire : le clôturer avec un résultat.'], place);
   return '';
 }

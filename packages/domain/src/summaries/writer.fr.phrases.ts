@@ -72,7 +72,7 @@ export function quoted({ title }: Pick<SummaryGoal, 'title'>): string {
   const line = plainLine(title, title.length).replace(/[\s.]+$/, '');
   const short = plainLine(line, longestTitle);
   // Inner marks would end the quotation.
-  return `« ${(short === line ? line : `${short} …`).replace(/[«»“”"]/g, '’')} »`;
+  return `« ${(short === line ? line : `${short} …`).replace(/[«»“”"]/g, '’')} »`;
 }
 
 /** Returns `« A »`, `« A » et « B »`, `« A », « B » et « C »`, or with `most` 2 `« A », « B » et trois autres`. */
@@ -86,17 +86,17 @@ export function listed(goals: readonly Pick<SummaryGoal, 'title'>[], most: numbe
 
 /** Returns a likelihood in a sentence. It is quoted, because a label takes no ending. */
 export function likelihoodWord(likelihood: Rating): string {
-  return `« ${likelihoodLabels[likelihood]} »`;
+  return `« ${likelihoodLabels[likelihood]} »`;
 }
 
 /** Returns a quality in a sentence. */
 export function qualityWord(quality: Rating): string {
-  return `« ${qualityLabels[quality]} »`;
+  return `« ${qualityLabels[quality]} »`;
 }
 
 /** Returns `80 %`. */
 export function percentWord(percent: number): string {
-  return `${formatNumber(Math.round(percent * 10) / 10, 'fr-FR')} %`;
+  return `${formatNumber(Math.round(percent * 10) / 10, 'fr-FR')} %`;
 }
 
 /** Returns `« A » est monté de « Incertain » à « Probable » dès la semaine 9`. */

@@ -29,14 +29,14 @@ export const whatWentWrong: typeof english.whatWentWrong = (goals, place) => {
   const silent = goals.filter(({ likelihood }) => likelihood === null);
   if (silent.length > 0) return sentence(silentText(silent), silent);
   const faller = furthest(goals, 'fall');
-  if (faller) return sentence(`Tout n’a pas été en ligne droite : ${movement(faller)}.`, [faller]);
+  if (faller) return sentence(`Tout n’a pas été en ligne droite : ${movement(faller)}.`, [faller]);
   if (lowest)
     return sentence(`Il manque encore les ${percentWord(100 - percentOf(lowest))} restants.`, [lowest]);
   if (goals.length === 1) return sentence('Rien n’a clairement mal tourné.', goals);
   return sentence(
     variant(
       [
-        `Rien n’a clairement mal tourné : aucun objectif n’a été manqué, et aucun n’est resté ouvert à ${likelihoodWord(2)} ou moins.`,
+        `Rien n’a clairement mal tourné : aucun objectif n’a été manqué, et aucun n’est resté ouvert à ${likelihoodWord(2)} ou moins.`,
         `Il n’y a pas d’échec à signaler, et aucun objectif ouvert n’a fini à ${likelihoodWord(2)} ou moins.`,
       ],
       place,
@@ -53,15 +53,15 @@ function missedText(missed: readonly SummaryGoal[], all: number): string {
     count < all
       ? `${capital(share(count, all))} n’ont pas été atteints`
       : `Aucun des ${goalsOf(count)} n’a été atteint`;
-  return `${what} : ${listed(missed, mostNamed)}${warningOf(missed)}`;
+  return `${what} : ${listed(missed, mostNamed)}${warningOf(missed)}`;
 }
 
 /** Returns how many of the missed goals have no result at all. */
 function openText(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? ' ; un autre n’a pas encore de résultat'
-    : ` ; ${inWords(count)} autres n’ont pas encore de résultat`;
+    ? ' ; un autre n’a pas encore de résultat'
+    : ` ; ${inWords(count)} autres n’ont pas encore de résultat`;
 }
 
 /** Says so if predictions hid the miss. */
@@ -80,7 +80,7 @@ function reasonOf(goal: SummaryGoal): string {
   if (shape === 'none') return ', et aucune prévision ne l’annonçait';
   if (isHopeful(last.likelihood)) return `, alors que la semaine ${last.week} disait encore ${to}`;
   if (shape === 'fall')
-    return ` : ses prévisions sont descendues de ${from} à ${to} dès la semaine ${settledWeek}`;
+    return ` : ses prévisions sont descendues de ${from} à ${to} dès la semaine ${settledWeek}`;
   return `, comme sa dernière prévision, ${to}, le laissait penser`;
 }
 
@@ -88,13 +88,13 @@ function lowText(low: readonly SummaryGoal[]): string {
   const [one] = low;
   if (one && low.length === 1 && one.likelihood !== null)
     return `${quoted(one)} a terminé le trimestre à ${likelihoodWord(one.likelihood)}, et aucun résultat ne dit le contraire.`;
-  return `${capital(goalsOf(low.length))} ont terminé le trimestre à ${likelihoodWord(2)} ou moins : ${listed(low, mostNamed)}.`;
+  return `${capital(goalsOf(low.length))} ont terminé le trimestre à ${likelihoodWord(2)} ou moins : ${listed(low, mostNamed)}.`;
 }
 
 function silentText(silent: readonly SummaryGoal[]): string {
   const have = silent.length === 1 ? 'n’a' : 'n’ont';
   const tail = silent.some((goal) => outcomeOf(goal) !== 'completed')
-    ? ' : personne n’a donc pu aider à temps'
-    : ' : le résultat a donc surpris';
+    ? ' : personne n’a donc pu aider à temps'
+    : ' : le résultat a donc surpris';
   return `${listed(silent, mostNamed)} ${have} jamais eu de prévision${tail}.`;
 }

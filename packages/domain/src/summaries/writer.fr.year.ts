@@ -29,10 +29,10 @@ function wentWell(year: number, goals: readonly SummaryGoal[], best: Standing, w
   const what = `En ${year}, ${share(completed.length, goals.length)} ${verbOf(completed.length, 'a été atteint', 'ont été atteints')}`;
   if (best.rate === worst.rate)
     return sentence(
-      `${what}, de façon égale sur les trimestres : ${listed(completed, mostNamed)}.`,
+      `${what}, de façon égale sur les trimestres : ${listed(completed, mostNamed)}.`,
       completed,
     );
-  return sentence(`${what} ; ${best.label} a été le trimestre le plus fort, avec ${outOf(best)}.`, completed);
+  return sentence(`${what} ; ${best.label} a été le trimestre le plus fort, avec ${outOf(best)}.`, completed);
 }
 
 function didNot(goals: readonly SummaryGoal[], best: Standing, worst: Standing): Sentence {
@@ -42,7 +42,7 @@ function didNot(goals: readonly SummaryGoal[], best: Standing, worst: Standing):
     return sentence(fellBehind(worst, missedThere), worst.goals);
   const of = (some: readonly SummaryGoal[], one: string, many: string) =>
     sentence(
-      `${capital(goalsOf(some.length))} ${verbOf(some.length, one, many)} : ${listed(some, mostNamed)}.`,
+      `${capital(goalsOf(some.length))} ${verbOf(some.length, one, many)} : ${listed(some, mostNamed)}.`,
       some,
     );
   if (missed.length > 0)
@@ -54,15 +54,14 @@ function didNot(goals: readonly SummaryGoal[], best: Standing, worst: Standing):
   const open = withOutcome(goals, 'open');
   if (open.length > 0) return of(open, 'n’a pas de résultat', 'n’ont pas de résultat');
   const partly = withOutcome(goals, 'partly');
-  if (partly.length > 0)
-    return of(partly, 'n’a été atteint qu’en partie', 'n’ont été atteints qu’en partie');
+  if (partly.length > 0) return of(partly, 'n’a été atteint qu’en partie', 'n’ont été atteints qu’en partie');
   return sentence('Rien n’a été manqué de toute l’année.', goals);
 }
 
 function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
   const names = `${listed(missed, mostNamed)} ${verbOf(missed.length, 'n’a pas été atteint', 'n’ont pas été atteints')}`;
-  if (worst.goals.length === 1) return `${worst.label} est en retrait : ${names}.`;
-  return `${worst.label} est en retrait, avec ${outOf(worst)} ; ${names}.`;
+  if (worst.goals.length === 1) return `${worst.label} est en retrait : ${names}.`;
+  return `${worst.label} est en retrait, avec ${outOf(worst)} ; ${names}.`;
 }
 
 /** Returns `trois objectifs atteints sur quatre`. */

@@ -10,7 +10,7 @@ export const appraisalMessages: Translated<typeof english.appraisalMessages> = {
   repeatedLabel: 'Un autre niveau a déjà ce libellé.',
   tooNew: 'Cette personne est arrivée trop récemment pour une évaluation.',
   firstQuarter:
-    'À partir du prochain trimestre, vous pourrez créer des évaluations ; elles ont besoin de données sur les objectifs.',
+    'À partir du prochain trimestre, vous pourrez créer des évaluations ; elles ont besoin de données sur les objectifs.',
   noTalentData: 'Il n’y a pas de données de talents pour ce trimestre.',
   notAuthorized: 'Vous n’avez pas l’autorisation nécessaire.',
 };

@@ -84,19 +84,19 @@ export const defaultLabelWords: Translated<typeof english.defaultLabelWords> = {
     ],
   },
   form: {
-    primary: { name: 'Performance', prompt: 'Quels ont été les résultats de ce trimestre ?' },
-    secondary: { name: 'Potentiel', prompt: 'Vers quoi cette personne pourrait-elle évoluer ?' },
+    primary: { name: 'Performance', prompt: 'Quels ont été les résultats de ce trimestre ?' },
+    secondary: { name: 'Potentiel', prompt: 'Vers quoi cette personne pourrait-elle évoluer ?' },
     tertiary: {
       name: 'Valeurs',
-      prompt: 'Comment cette personne agit-elle selon les valeurs de l’entreprise ?',
+      prompt: 'Comment cette personne agit-elle selon les valeurs de l’entreprise ?',
     },
     review: {
       name: 'Évaluation',
-      prompt: 'Qu’est-ce qui s’est bien passé, qu’est-ce qui n’a pas marché, et quelle est la suite ?',
+      prompt: 'Qu’est-ce qui s’est bien passé, qu’est-ce qui n’a pas marché, et quelle est la suite ?',
     },
     comment: {
       name: 'Commentaire',
-      prompt: 'Souhaitez-vous ajouter quelque chose, ou voyez-vous un point autrement ?',
+      prompt: 'Souhaitez-vous ajouter quelque chose, ou voyez-vous un point autrement ?',
     },
   },
 };

@@ -7,5 +7,5 @@ export const openAppraisalsSentence: typeof english.openAppraisalsSentence = (wh
   const last = parts.pop();
   if (last === undefined) return `${rule}.`;
   const listed = parts.length === 0 ? last : `${parts.join(', ')} et ${last}`;
-  return `${rule}. Encore ouvertes : ${listed}.`;
+  return `${rule}. Encore ouvertes : ${listed}.`;
 };

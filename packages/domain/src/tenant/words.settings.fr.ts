@@ -58,15 +58,15 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   employee_notes_enabled: {
     label: 'Notes privées',
-    says: 'Chaque personne peut garder des notes privées sur d’autres. Effet immédiat ; si c’est désactivé, les notes sont masquées et conservées.',
+    says: 'Chaque personne peut garder des notes privées sur d’autres. Effet immédiat ; si c’est désactivé, les notes sont masquées et conservées.',
   },
   insight_enabled: {
     label: 'Analyses',
-    says: 'Ce que disent les prévisions : les objectifs à regarder, la projection du trimestre et ce que valent les probabilités. Effet immédiat ; si c’est désactivé, rien n’est perdu.',
+    says: 'Ce que disent les prévisions : les objectifs à regarder, la projection du trimestre et ce que valent les probabilités. Effet immédiat ; si c’est désactivé, rien n’est perdu.',
   },
   opinions_enabled: {
     label: 'Seconds avis',
-    says: 'Chaque personne peut dire à quel point les objectifs d’autres lui semblent probables, avant la réponse de la personne responsable. Effet immédiat ; si c’est désactivé, les seconds avis sont masqués et conservés.',
+    says: 'Chaque personne peut dire à quel point les objectifs d’autres lui semblent probables, avant la réponse de la personne responsable. Effet immédiat ; si c’est désactivé, les seconds avis sont masqués et conservés.',
   },
   opinion_reminders_enabled: {
     label: 'Demander leur avis aux managers',
@@ -78,7 +78,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   talent_enabled: {
     label: 'Évaluations',
-    says: 'Les managers rédigent des évaluations chaque trimestre. Effet immédiat ; si c’est désactivé, les évaluations sont masquées et conservées.',
+    says: 'Les managers rédigent des évaluations chaque trimestre. Effet immédiat ; si c’est désactivé, les évaluations sont masquées et conservées.',
   },
   talent_for_contributors: {
     label: 'Talents dans le menu de tous',
@@ -90,7 +90,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   appraisal_effective_date: {
     label: 'Évaluations à partir du',
-    says: 'Les évaluations se rédigent pour les trimestres qui commencent ce jour ou plus tard ; vide : pour tous. Effet immédiat ; les évaluations des trimestres précédents restent dans les profils.',
+    says: 'Les évaluations se rédigent pour les trimestres qui commencent ce jour ou plus tard ; vide : pour tous. Effet immédiat ; les évaluations des trimestres précédents restent dans les profils.',
   },
   appraisal_grace_weeks: {
     label: 'Semaines pour rédiger',
@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Aide à la rédaction',
-    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient ; jamais pour une note. Effet immédiat.',
+    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient ; jamais pour une note. Effet immédiat.',
   },
   session_idle_days: {
     label: 'Jours sans utilisation',
@@ -130,7 +130,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   endless_tokens_allowed: {
     label: 'Jetons sans fin',
-    says: 'Les programmes peuvent avoir des jetons qui n’expirent jamais. À partir du prochain jeton ; si c’est désactivé, ceux qui existent continuent.',
+    says: 'Les programmes peuvent avoir des jetons qui n’expirent jamais. À partir du prochain jeton ; si c’est désactivé, ceux qui existent continuent.',
   },
   drafts_per_day: {
     label: 'Propositions d’objectifs par jour',

@@ -5,8 +5,7 @@ import { profileMessages } from '@bellwether/domain/people/profile/words.fr';
 import type * as english from './words.ts';
 
 export const profileReasonWords: Translated<typeof english.profileReasonWords> = {
-  ceo_changed:
-    'Entre-temps, la direction générale a été confiée à quelqu’un d’autre. Regardez de nouveau.',
+  ceo_changed: 'Entre-temps, la direction générale a été confiée à quelqu’un d’autre. Regardez de nouveau.',
   active: 'Cette personne est active.',
   invited: 'Cette personne n’a pas encore accepté l’invitation.',
   uninvited: 'Cette personne n’a jamais été invitée.',
@@ -50,8 +49,7 @@ export const profileFieldWords: Translated<typeof english.profileFieldWords> = {
 };
 
 export const invitationWords: Translated<typeof english.invitationWords> = {
-  invited_too_often:
-    'Cette personne a été invitée cinq fois en une heure. Réessayez plus tard.',
+  invited_too_often: 'Cette personne a été invitée cinq fois en une heure. Réessayez plus tard.',
 };
 
 export const managerWords: Translated<typeof english.managerWords> = {

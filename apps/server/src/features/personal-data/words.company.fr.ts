@@ -17,7 +17,7 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   said: ({ by, company }) =>
     `${by} a mis fin à l’utilisation de Bellwether par ${company}. Seuls la direction générale et les admins de l’organisation peuvent encore se connecter, et personne ne peut rien modifier.`,
   when: (day) =>
-    `Tout sera supprimé le ${day} : personnes, objectifs, évaluations, fichiers et journal d’audit.`,
+    `Tout sera supprimé le ${day} : personnes, objectifs, évaluations, fichiers et journal d’audit.`,
   advice:
     'D’ici là, vous pouvez télécharger toutes les données et revenir sur cette décision. Si vous n’en avez pas connaissance, revenez dessus immédiatement.',
   button: 'Données de l’entreprise',

@@ -14,7 +14,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
   made: ({ at }) =>
     `Créé le ${at} (UTC). Chaque partie se trouve aussi dans le dossier data, en JSON pour les programmes.`,
   leftOut:
-    'N’y figure pas ce que d’autres ont écrit en privé sur la personne : notes des autres, seconds avis des autres et évaluations non partagées.',
+    'N’y figure pas ce que d’autres ont écrit en privé sur la personne : notes des autres, seconds avis des autres et évaluations non partagées.',
   empty: 'Rien.',
   yes: 'oui',
   no: 'non',
@@ -42,7 +42,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     agent_requests: 'Prévisions d’agents',
     agent_views: 'Seconds avis d’agents',
     acts: 'Ce que le journal d’audit conserve de vos actes',
-    own_record: 'Votre bilan : ce que vos prévisions ont valu',
+    own_record: 'Votre bilan : ce que vos prévisions ont valu',
     files: 'Fichiers',
   },
 };

@@ -22,8 +22,7 @@ export const reportRefusals: Translated<typeof english.reportRefusals> = {
   too_large_without_excel: 'C’est trop volumineux pour un PDF. Choisissez une personne.',
   too_large_to_print: 'C’est trop volumineux pour l’impression. Choisissez moins de personnes.',
   too_large_for_pdf: 'C’est trop volumineux pour un PDF. Choisissez Excel.',
-  too_large:
-    'C’est trop volumineux pour un seul fichier. Choisissez moins de trimestres ou une personne.',
+  too_large: 'C’est trop volumineux pour un seul fichier. Choisissez moins de trimestres ou une personne.',
 };
 
 export const goalWords: Translated<typeof english.goalWords> = {
@@ -44,7 +43,7 @@ export const goalWords: Translated<typeof english.goalWords> = {
   notPredicted: 'Sans prévision',
   percent: 'Résultat',
   resultQuality: 'Qualité du résultat',
-  reviewed: 'Manager : atteint',
+  reviewed: 'Manager : atteint',
   parent: 'Objectif parent',
   isPrivate: 'Privé',
   published: 'Publié',
@@ -60,16 +59,16 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
     const where = departments.length === 0 ? '' : ` dans ${units}`;
     const size =
       largest && departments.length > 1
-        ? ` ; le plus grand est ${largest.department} avec ${peopleOf(largest.people)}`
+        ? ` ; le plus grand est ${largest.department} avec ${peopleOf(largest.people)}`
         : '';
     const waiting =
       invited === 0
         ? ''
-        : ` ; ${shown(invited)} ${isOne(invited) ? 'n’a' : 'n’ont'} pas encore accepté l’invitation`;
+        : ` ; ${shown(invited)} ${isOne(invited) ? 'n’a' : 'n’ont'} pas encore accepté l’invitation`;
     const never =
       uninvited === 0
         ? ''
-        : ` ; ${shown(uninvited)} ${isOne(uninvited) ? 'n’a' : 'n’ont'} jamais reçu d’invitation`;
+        : ` ; ${shown(uninvited)} ${isOne(uninvited) ? 'n’a' : 'n’ont'} jamais reçu d’invitation`;
     return `${peopleOf(people)}${where}${size}${waiting}${never}.`;
   },
   name: 'Nom',
@@ -99,7 +98,7 @@ export const complianceWords: Translated<typeof english.complianceWords> = {
   },
   company: 'Entreprise',
   organisation: 'Votre périmètre',
-  none: 'Personne : tout est là.',
+  none: 'Personne : tout est là.',
   apart: {
     between: { 1: 'Avec des brouillons seulement', 3: 'En attente de leur manager' },
     notAccepted: 'Pas encore de connexion',
@@ -141,7 +140,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   finding: ({ completed, all }) =>
     `Sur ${shown(all)} ${isOne(all) ? 'évaluation' : 'évaluations'}, ${shown(completed)} ${isOne(completed) ? 'est terminée' : 'sont terminées'}.`,
   complianceFinding: ({ completed, overdue, all }) =>
-    `Sur ${shown(all)} ${isOne(all) ? 'évaluation attendue' : 'évaluations attendues'}, ${shown(completed)} ${isOne(completed) ? 'est terminée' : 'sont terminées'} ; ${overdue === 0 ? 'aucune n’est' : overdue === 1 ? '1 est' : `${shown(overdue)} sont`} en retard.`,
+    `Sur ${shown(all)} ${isOne(all) ? 'évaluation attendue' : 'évaluations attendues'}, ${shown(completed)} ${isOne(completed) ? 'est terminée' : 'sont terminées'} ; ${overdue === 0 ? 'aucune n’est' : overdue === 1 ? '1 est' : `${shown(overdue)} sont`} en retard.`,
   columns: {
     quarter: 'Trimestre',
     name: 'Nom',
@@ -219,17 +218,17 @@ export const choiceWords: Translated<typeof english.choiceWords> = {
 
 export const templateExamples: Translated<typeof english.templateExamples> = {
   any: {
-    title: 'Exemple : répondre à chaque demande de devis en un jour ouvré',
+    title: 'Exemple : répondre à chaque demande de devis en un jour ouvré',
     measurement:
-      'Au moins 95 % des demandes du trimestre reçoivent une réponse avant la fin du jour ouvré suivant.',
+      'Au moins 95 % des demandes du trimestre reçoivent une réponse avant la fin du jour ouvré suivant.',
     description:
       'Remplacez cette ligne par votre premier objectif. Chaque ligne suivante est un objectif de plus.',
     reportingMemo: 'Suivi mensuel',
     parent: 'Le titre de l’objectif auquel celui-ci contribue, s’il y en a un',
   },
   okr: {
-    title: 'Exemple : les clients reçoivent vite leurs devis',
+    title: 'Exemple : les clients reçoivent vite leurs devis',
     measurement:
-      '95 % des demandes reçoivent une réponse en un jour ouvré\nAucune demande n’attend plus de trois jours',
+      '95 % des demandes reçoivent une réponse en un jour ouvré\nAucune demande n’attend plus de trois jours',
   },
 };

@@ -23,8 +23,7 @@ export const faultSentences: Translated<typeof english.faultSentences> = {
   not_understood:
     'Le fournisseur d’IA ne comprend pas ce qui lui est demandé. Prévenez votre équipe d’administration.',
   failing: 'Le fournisseur d’IA signale une erreur.',
-  redirected:
-    'L’adresse du fournisseur d’IA mène ailleurs. Prévenez votre équipe d’administration.',
+  redirected: 'L’adresse du fournisseur d’IA mène ailleurs. Prévenez votre équipe d’administration.',
   too_large: 'La réponse du fournisseur d’IA était trop longue.',
   refused: 'Le fournisseur d’IA a refusé d’écrire ce texte.',
   cut: 'La réponse du fournisseur d’IA s’est interrompue au milieu.',
@@ -33,6 +32,6 @@ export const faultSentences: Translated<typeof english.faultSentences> = {
 
 export const insteadWords: Translated<typeof english.insteadWords> = {
   all: 'Ce texte a été rédigé à partir de modèles.',
-  some: 'Celles-ci viennent de modèles. Les autres ont été rédigées par une IA ; vérifiez-les avant de les utiliser.',
+  some: 'Celles-ci viennent de modèles. Les autres ont été rédigées par une IA ; vérifiez-les avant de les utiliser.',
   someUnusable: 'Certains textes du fournisseur d’IA sont inexploitables.',
 };

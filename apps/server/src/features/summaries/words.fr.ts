@@ -20,7 +20,7 @@ export const deckWords: Translated<typeof english.deckWords> = {
     movers: 'Ce qui a bougé',
     noMovers: 'Aucune prévision n’a changé pendant le trimestre.',
     inFull: 'Textes complets',
-    leads: ['À décider :', 'À faire :'],
+    leads: ['À décider :', 'À faire :'],
   },
   none: 'Il n’y a pas d’objectifs à montrer.',
   isPrivate: 'Privé',

@@ -7,8 +7,8 @@ const goals = (count: number) => `${count} ${isOne(count) ? 'objectif' : 'object
 
 const bandText: typeof english.packWords.band = ({ goals: count, expected, low, high }) =>
   low === null || high === null
-    ? `Objectifs qui devraient être atteints : environ ${expected} sur ${count}.`
-    : `Objectifs qui devraient être atteints : ${low === high ? low : `${low} à ${high}`} sur ${count} (8 chances sur 10).`;
+    ? `Objectifs qui devraient être atteints : environ ${expected} sur ${count}.`
+    : `Objectifs qui devraient être atteints : ${low === high ? low : `${low} à ${high}`} sur ${count} (8 chances sur 10).`;
 
 export const packWords: Translated<typeof english.packWords> = {
   title: 'Dossier du conseil',
@@ -28,7 +28,7 @@ export const packWords: Translated<typeof english.packWords> = {
     `Sur ${goals(decided)} avec un résultat définitif, ${achieved} ${isOne(achieved) ? 'a été atteint' : 'ont été atteints'}.`,
   open: (count) => `${goals(count)} ${isOne(count) ? 'n’a' : 'n’ont'} pas encore de résultat définitif.`,
   inDispute: (count) =>
-    `${goals(count)} ${isOne(count) ? 'est contesté' : 'sont contestés'} : responsable et manager ne sont pas d’accord.`,
+    `${goals(count)} ${isOne(count) ? 'est contesté' : 'sont contestés'} : responsable et manager ne sont pas d’accord.`,
   called: (count) =>
     count === 1
       ? '1 objectif est jugé improbable par la personne responsable.'
@@ -57,7 +57,7 @@ export const packWords: Translated<typeof english.packWords> = {
     band: 'Fourchette',
   },
   week: (week) => `Semaine ${week}`,
-  weekText: ({ week, ...band }) => `Semaine ${week} : ${bandText(band)}`,
+  weekText: ({ week, ...band }) => `Semaine ${week} : ${bandText(band)}`,
   own: 'De notre part',
 };
 

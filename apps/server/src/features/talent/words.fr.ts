@@ -11,11 +11,12 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   completed: 'L’évaluation est terminée.',
   employee_left: 'Cette personne est désactivée.',
   employee_is_ceo: 'Personne au-dessus de la direction générale ne peut signer l’évaluation.',
-  scale_changed: 'L’entreprise utilise maintenant une autre échelle. L’évaluation doit d’abord être notée de nouveau.',
+  scale_changed:
+    'L’entreprise utilise maintenant une autre échelle. L’évaluation doit d’abord être notée de nouveau.',
   calibrating:
     'Un calibrage de cette évaluation est ouvert. Elle pourra être partagée une fois le calibrage terminé.',
   employee_has_time:
-    'La personne évaluée a encore le temps de signer : jusqu’à la date prévue, et au moins une semaine après le partage du texte.',
+    'La personne évaluée a encore le temps de signer : jusqu’à la date prévue, et au moins une semaine après le partage du texte.',
   statement_over: 'Une déclaration peut être ajoutée pendant 30 jours. Ce délai est écoulé.',
 };
 
@@ -29,11 +30,11 @@ export const talentWords: Translated<typeof english.talentWords> = {
   period_stays: 'Une évaluation reste liée à son trimestre.',
   rating_missing: 'Ce n’est pas un des niveaux de l’entreprise.',
   tertiary_off: 'L’entreprise n’a pas de troisième note.',
-  in_cycle: (name) => `Cette personne est dans « ${name} », qui couvre le trimestre.`,
+  in_cycle: (name) => `Cette personne est dans « ${name} », qui couvre le trimestre.`,
   cycle_missing: 'Cette personne n’est pas dans le cycle.',
   exists: 'Cette personne a déjà une évaluation pour le trimestre.',
   review_drafts_off: 'Votre entreprise n’a pas activé les brouillons d’évaluation.',
-  repeated_label: (labels) => `Chaque niveau doit avoir son propre libellé ; ${labels} est donné deux fois.`,
+  repeated_label: (labels) => `Chaque niveau doit avoir son propre libellé ; ${labels} est donné deux fois.`,
   wrong_level_count: (count) => `Indiquez ${count} libellés, un par niveau.`,
 };
 
@@ -78,7 +79,7 @@ export const complianceWords: Translated<typeof english.complianceWords> = {
 };
 
 export const printWords: Translated<typeof english.printWords> = {
-  title: 'Évaluation :',
+  title: 'Évaluation :',
   reviewer: 'Évaluation par',
   signatures: 'Signatures',
   signed: (hasRatings) =>

@@ -21,7 +21,7 @@ export const platformWords: Translated<typeof english.platformWords> = {
   password_needed: 'Saisissez votre mot de passe pour continuer.',
   person_needed: 'Seule une personne connectée peut le faire.',
   second_step_asked: 'Confirmez votre connexion par votre seconde étape.',
-  second_step_needed: 'Configurez d’abord une seconde étape : votre entreprise l’exige.',
+  second_step_needed: 'Configurez d’abord une seconde étape : votre entreprise l’exige.',
   scope_missing: 'Ce jeton n’a pas l’autorisation que cet appel demande.',
   agents_off: 'Votre entreprise n’autorise pas les agents à agir au nom des personnes.',
   too_many_calls: 'Ce jeton a fait trop d’appels en une minute. Patientez un instant.',
@@ -39,7 +39,7 @@ export const platformWords: Translated<typeof english.platformWords> = {
     'Rien ne peut être modifié pour le moment, car votre entreprise est en cours de transfert ou de maintenance. Votre saisie est conservée. Réessayez dans un instant.',
   company_moved: 'Votre entreprise a changé de serveur. Rechargez la page dans un instant.',
   company_ended:
-    'Votre entreprise a mis fin à son utilisation de Bellwether. Tout sera supprimé ; d’ici là, seuls la direction générale et les admins de l’organisation peuvent se connecter.',
+    'Votre entreprise a mis fin à son utilisation de Bellwether. Tout sera supprimé ; d’ici là, seuls la direction générale et les admins de l’organisation peuvent se connecter.',
   upgrade_needed: 'Cette adresse est un WebSocket.',
   busy: 'Le serveur est occupé en ce moment. Réessayez dans un instant.',
   no_connection_key:
@@ -62,7 +62,7 @@ export const faultWords: Translated<typeof english.faultWords> = {
   invalid: 'Cette valeur n’est pas valable.',
   wrong_type: (expected) =>
     `Ce doit être ${(typeWords as Readonly<Record<string, string>>)[expected] ?? expected}.`,
-  one_of: (values) => `Une de ces valeurs est attendue : ${values}.`,
+  one_of: (values) => `Une de ces valeurs est attendue : ${values}.`,
   at_least: (least) => `La valeur doit être au moins ${least}.`,
   at_most: (most) => `La valeur doit être au plus ${most}.`,
   at_most_values: (most) => `${most} valeurs au plus sont acceptées.`,
@@ -71,18 +71,17 @@ export const faultWords: Translated<typeof english.faultWords> = {
 
 export const fileWords: Translated<typeof english.fileWords> = {
   too_many_uploads: 'Vous envoyez trop de fichiers à la fois. Attendez que l’un d’eux soit terminé.',
-  too_many_company_uploads:
-    'Votre entreprise envoie trop de fichiers à la fois. Réessayez dans un instant.',
+  too_many_company_uploads: 'Votre entreprise envoie trop de fichiers à la fois. Réessayez dans un instant.',
   too_many_downloads: 'Deux téléchargements sont déjà en cours. Attendez que l’un d’eux soit terminé.',
   too_many_readings: 'Vous importez déjà un fichier. Attendez qu’il soit lu.',
   too_many_pictures: 'Trop d’images sont lues en ce moment. Réessayez dans un instant.',
   not_written: 'Le fichier n’a pas pu être écrit. Réessayez dans un instant.',
   not_a_form: 'Envoyez le fichier en multipart/form-data.',
   file_missing: 'Ce champ est obligatoire.',
-  other_part: (name) => `Envoyez un fichier, comme seule partie « ${name} ».`,
+  other_part: (name) => `Envoyez un fichier, comme seule partie « ${name} ».`,
   file_too_large: fileTooLarge,
   picture_kind: (file) => wrongFileSentence(file, onlyPngOrJpg),
   picture_damaged: damagedPicture,
-  picture_pixels: 'Cette image est trop grande : elle peut avoir 40 mégapixels au plus.',
+  picture_pixels: 'Cette image est trop grande : elle peut avoir 40 mégapixels au plus.',
   text_too_long: ({ label, most }) => textWords.too_long({ label, limit: most }),
 };

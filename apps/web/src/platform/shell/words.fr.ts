@@ -17,7 +17,7 @@ export const findWords: Translated<typeof english.findWords> = {
 
 export const keyWords: Translated<typeof english.keyWords> = {
   letters: 'Touches d’une seule lettre',
-  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les affiche toutes.',
+  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les affiche toutes.',
 };
 
 export const menuWords: Translated<typeof english.menuWords> = { more: 'Plus' };
@@ -29,7 +29,7 @@ export const appShellWords: Translated<typeof english.appShellWords> = {
 };
 
 export const paletteGroupsWords: Translated<typeof english.paletteGroupsWords> = {
-  goTo: (place) => `Ouvrir « ${place} »`,
+  goTo: (place) => `Ouvrir « ${place} »`,
   lightColours: 'Couleurs claires',
   darkColours: 'Couleurs sombres',
   coloursAsTheSystem: 'Couleurs du système',
@@ -46,8 +46,7 @@ export const passwordDialogWords: Translated<typeof english.passwordDialogWords>
   pleaseInputYourPassword: 'Saisissez votre mot de passe.',
   confirmYourPassword: 'Confirmez votre mot de passe',
   pleaseEnterYourPassword: 'Saisissez votre mot de passe pour continuer.',
-  signInAgain:
-    'Connectez-vous de nouveau pour continuer. Une deuxième fenêtre s’ouvre à cet effet.',
+  signInAgain: 'Connectez-vous de nouveau pour continuer. Une deuxième fenêtre s’ouvre à cet effet.',
   continueWith: (provider) => `Continuer avec ${provider}`,
   password: 'Mot de passe',
   passkey: 'Utiliser une clé d’accès',
@@ -57,7 +56,7 @@ export const passwordDialogWords: Translated<typeof english.passwordDialogWords>
 };
 
 export const placeKeysWords: Translated<typeof english.placeKeysWords> = {
-  goTo: (place) => `Ouvrir « ${place} »`,
+  goTo: (place) => `Ouvrir « ${place} »`,
 };
 
 export const sideMenuWords: Translated<typeof english.sideMenuWords> = {

@@ -14,7 +14,7 @@ export const plainFieldWords: Translated<typeof english.plainFieldWords> = {
 };
 
 export const richTextFieldWords: Translated<typeof english.richTextFieldWords> = {
-  format: (label) => `Mise en forme : ${label}`,
+  format: (label) => `Mise en forme : ${label}`,
   bold: 'Gras',
   italic: 'Italique',
   underline: 'Souligné',

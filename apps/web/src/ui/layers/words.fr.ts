@@ -16,8 +16,7 @@ export const openedDrawerWords: Translated<typeof english.openedDrawerWords> = {
 
 export const unsavedQuestionWords: Translated<typeof english.unsavedQuestionWords> = {
   youHaveUnsavedChanges: 'Vous avez des modifications non enregistrées.',
-  discardLeavesWithoutThem:
-    '« Abandonner » quitte la page sans elles. « Continuer » vous garde ici.',
+  discardLeavesWithoutThem: '« Abandonner » quitte la page sans elles. « Continuer » vous garde ici.',
   discard: 'Abandonner',
   continueIt: 'Continuer',
 };

@@ -26,10 +26,8 @@ export const arrivalMessages: Translated<typeof english.arrivalMessages> = {
     'La connexion de votre entreprise n’indique pas que votre adresse e-mail est vérifiée. Adressez-vous à vos admins de l’organisation.',
   linked_elsewhere:
     'La personne qui a votre adresse e-mail se connecte avec un autre compte de votre entreprise. Adressez-vous à vos admins de l’organisation.',
-  unknown:
-    'Personne n’a votre adresse e-mail ici. Demandez à vos admins de l’organisation de vous ajouter.',
-  not_addable:
-    'Il n’a pas été possible de vous ajouter ici. Adressez-vous à vos admins de l’organisation.',
+  unknown: 'Personne n’a votre adresse e-mail ici. Demandez à vos admins de l’organisation de vous ajouter.',
+  not_addable: 'Il n’a pas été possible de vous ajouter ici. Adressez-vous à vos admins de l’organisation.',
   other_person: 'Vous avez utilisé le compte de quelqu’un d’autre. Utilisez votre propre compte.',
   not_fresh:
     'La connexion de votre entreprise ne vous a pas demandé de confirmation. Connectez-vous-y encore une fois.',

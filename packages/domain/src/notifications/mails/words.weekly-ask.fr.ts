@@ -14,8 +14,8 @@ const lastSaid: typeof english.weeklyAskWords.lastSaid = (
 ) => {
   if (likelihood === null || quality === null || saidWeek === null) return 'Pas encore de prévision.';
   const when = saidWeek === week - 1 ? 'La semaine dernière' : `En semaine ${saidWeek}`;
-  const words = comment === null ? '' : ` « ${firstWords(comment, commentLength)} »`;
-  return `${when} : ${likelihoodLabels[likelihood]}, qualité ${qualityLabels[quality]}.${words}`;
+  const words = comment === null ? '' : ` « ${firstWords(comment, commentLength)} »`;
+  return `${when} : ${likelihoodLabels[likelihood]}, qualité ${qualityLabels[quality]}.${words}`;
 };
 
 export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
@@ -23,19 +23,18 @@ export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
   subject: (missed) =>
     missed < unansweredToSay
       ? notificationWriter.update_asked.subject
-      : `Aucune mise à jour depuis ${inWords(missed)} semaines : mettez à jour vos objectifs`,
+      : `Aucune mise à jour depuis ${inWords(missed)} semaines : mettez à jour vos objectifs`,
   asks: (count, lastDay, endsQuarter) => {
     const goals = count === 1 ? 'Un de vos objectifs n’a' : `${count} de vos objectifs n’ont`;
     return endsQuarter
       ? `${goals} encore ni prévision ni résultat pour cette semaine. Le trimestre se termine le ${lastDay}.`
       : `${goals} pas encore de prévision pour cette semaine. La semaine se termine le ${lastDay}.`;
   },
-  button: (endsQuarter) => (endsQuarter ? 'Prévoir ou clôturer vos objectifs' : 'Mettre à jour vos objectifs'),
+  button: (endsQuarter) =>
+    endsQuarter ? 'Prévoir ou clôturer vos objectifs' : 'Mettre à jour vos objectifs',
   unanswered: (missed, manager) => {
     if (missed < unansweredToSay) return undefined;
     const asks = `Les ${inWords(missed)} dernières demandes sont restées sans réponse.`;
-    return manager === null
-      ? asks
-      : `${asks} Un message à ${manager} signale que vos mises à jour manquent.`;
+    return manager === null ? asks : `${asks} Un message à ${manager} signale que vos mises à jour manquent.`;
   },
 };

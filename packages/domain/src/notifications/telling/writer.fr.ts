@@ -64,7 +64,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
         ? 'L’objectif de votre manager a été validé.'
         : title === null
           ? 'Un objectif de votre manager a été validé.'
-          : `L’objectif « ${title} » de votre manager a été validé.`,
+          : `L’objectif « ${title} » de votre manager a été validé.`,
   },
   shelving_requested: {
     subject: 'Mise en réserve demandée',
@@ -145,20 +145,20 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     },
   },
   update_reminded: {
-    subject: 'Rappel : votre mise à jour hebdomadaire',
+    subject: 'Rappel : votre mise à jour hebdomadaire',
     body: (facts) => `${by(facts)} vous rappelle que certains de vos objectifs attendent leur mise à jour.`,
   },
   goal_reminded: {
-    subject: 'Rappel : vos objectifs',
+    subject: 'Rappel : vos objectifs',
     body: (facts) => `${by(facts)} vous rappelle de soumettre un objectif pour ce trimestre.`,
   },
   result_reminded: {
-    subject: 'Rappel : vos résultats',
+    subject: 'Rappel : vos résultats',
     body: (facts) =>
       `${by(facts)} vous rappelle que des objectifs du dernier trimestre attendent leur résultat.`,
   },
   appraisals_reminded: {
-    subject: 'Rappel : évaluations en retard',
+    subject: 'Rappel : évaluations en retard',
     body: (facts) =>
       `${by(facts)} vous rappelle que des évaluations${ofQuarter(facts)} que vous rédigez sont en retard.`,
   },
@@ -219,8 +219,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   appraisal_shared: {
     subject: 'Évaluation à signer',
-    body: (facts) =>
-      `${by(facts)} vous demande de lire et de signer votre évaluation${ofQuarter(facts)}.`,
+    body: (facts) => `${by(facts)} vous demande de lire et de signer votre évaluation${ofQuarter(facts)}.`,
   },
   appraisal_reopened: {
     subject: 'Évaluation à signer',
@@ -229,8 +228,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   appraisal_acknowledged: {
     subject: 'Évaluation signée',
-    body: (facts) =>
-      `${by(facts)} a signé ${appraisal(facts)}.${waiting(facts, 'C’est à vous de signer.')}`,
+    body: (facts) => `${by(facts)} a signé ${appraisal(facts)}.${waiting(facts, 'C’est à vous de signer.')}`,
   },
   appraisal_completed: {
     subject: 'Évaluation terminée',
@@ -245,8 +243,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   appraisal_confirmed: {
     subject: 'Prise de connaissance d’une évaluation',
-    body: (facts) =>
-      `${by(facts)} a pris connaissance ${ofName(appraisal(facts))}, qui est ainsi terminée.`,
+    body: (facts) => `${by(facts)} a pris connaissance ${ofName(appraisal(facts))}, qui est ainsi terminée.`,
   },
   appraisal_stated: {
     subject: 'Déclaration ajoutée à une évaluation',
@@ -265,7 +262,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   calibration: {
     subject: 'Calibrage ouvert',
-    body: (facts) => `${by(facts)} a ouvert un calibrage d’évaluations${ofQuarter(facts)}. Vous y participez.`,
+    body: (facts) =>
+      `${by(facts)} a ouvert un calibrage d’évaluations${ofQuarter(facts)}. Vous y participez.`,
   },
   calibration_closed: {
     subject: 'Calibrage terminé',
@@ -290,14 +288,14 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   flags_imported: {
     subject: 'Autorisations données par un import',
     body: (facts) =>
-      `Un import ${ofName(by(facts))} ${gave(facts, 'donné', 'des autorisations')} : ${facts.flags.join(', ')}.`,
+      `Un import ${ofName(by(facts))} ${gave(facts, 'donné', 'des autorisations')} : ${facts.flags.join(', ')}.`,
   },
   manager_changed: {
     subject: 'Manager changé',
     body: (facts) =>
       facts.person === null
-        ? `${by(facts)} a changé votre manager : vous ne relevez plus de personne.`
-        : `${by(facts)} a changé votre manager : vous relevez maintenant ${ofName(facts.person.name)}.`,
+        ? `${by(facts)} a changé votre manager : vous ne relevez plus de personne.`
+        : `${by(facts)} a changé votre manager : vous relevez maintenant ${ofName(facts.person.name)}.`,
   },
   new_direct_report: {
     subject: 'Nouveau membre de votre équipe directe',
@@ -312,7 +310,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       facts.changed.length === 0
         ? `${by(facts)} a publié la stratégie.`
-        : `${by(facts)} a publié la stratégie. Modifié : ${facts.changed.join(', ')}.`,
+        : `${by(facts)} a publié la stratégie. Modifié : ${facts.changed.join(', ')}.`,
   },
   quarter_begun: {
     subject: 'Début du trimestre',
@@ -343,13 +341,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   peer_withdrawn: {
     subject: 'Avis plus nécessaire',
-    body: (facts) =>
-      `${by(facts)} n’a plus besoin de votre avis sur ${someone(facts)}${ofQuarter(facts)}.`,
+    body: (facts) => `${by(facts)} n’a plus besoin de votre avis sur ${someone(facts)}${ofQuarter(facts)}.`,
   },
   peer_declined: {
     subject: 'Avis refusé',
-    body: (facts) =>
-      `${by(facts)} a refusé de donner un avis sur ${someone(facts)}${ofQuarter(facts)}.`,
+    body: (facts) => `${by(facts)} a refusé de donner un avis sur ${someone(facts)}${ofQuarter(facts)}.`,
   },
   peer_feedback_due: {
     subject: 'Avis à remettre',

@@ -21,20 +21,20 @@ export function waiting({ isWaiting }: NotificationFacts, sentence: string): str
   return isWaiting ? ` ${sentence}` : '';
 }
 
-export const quoted = (name: string | null) => (name === null ? '' : `« ${name} » `);
+export const quoted = (name: string | null) => (name === null ? '' : `« ${name} » `);
 
 /** Returns "l’objectif « Croître »", "votre objectif" or "un objectif". */
 export function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string {
   if (title === null) return 'un objectif';
   const noun = isOwnGoal ? 'votre objectif' : 'l’objectif';
-  return isTitled ? noun : `${noun} « ${title} »`;
+  return isTitled ? noun : `${noun} « ${title} »`;
 }
 
 export const ofGoal = (facts: NotificationFacts) => ofName(goal(facts));
 
 export function item({ title, isTitled }: NotificationFacts): string {
   if (title !== null && isTitled) return 'l’action';
-  return title === null ? 'une action' : `l’action « ${title} »`;
+  return title === null ? 'une action' : `l’action « ${title} »`;
 }
 
 /** Names whose appraisal it is, and the quarter. The actor's own one is named by the quarter alone. */
@@ -100,10 +100,10 @@ const feedbackLength = 160;
 export function disputed(facts: NotificationFacts): string | undefined {
   const { dispute } = facts;
   if (dispute === null) return undefined;
-  const says = `${by(facts)} répond « ${dispute.completed ? 'atteint' : 'non atteint'} »`;
+  const says = `${by(facts)} répond « ${dispute.completed ? 'atteint' : 'non atteint'} »`;
   const feedback = firstWords(dispute.feedback, feedbackLength);
   const ending = `${capital(goal(facts))} est contesté.`;
-  return feedback === '' ? `${says}. ${ending}` : `${says} : « ${feedback} » ${ending}`;
+  return feedback === '' ? `${says}. ${ending}` : `${says} : « ${feedback} » ${ending}`;
 }
 
 /** Returns "Bob a quitté l’entreprise. Désormais pour vous : 3 validations. À réattribuer : 4 objectifs ouverts." (people.16) */
@@ -113,8 +113,8 @@ export function leftWords(facts: NotificationFacts): string {
   const staying = left === null ? '' : stayingWords(left);
   const sentences = [
     `${someoneWith(facts, 'a', 'avez')} quitté l’entreprise.`,
-    ...(falling === '' ? [] : [`Désormais pour vous : ${falling}.`]),
-    ...(staying === '' ? [] : [`À réattribuer : ${staying}.`]),
+    ...(falling === '' ? [] : [`Désormais pour vous : ${falling}.`]),
+    ...(staying === '' ? [] : [`À réattribuer : ${staying}.`]),
   ];
   return sentences.join(' ');
 }
@@ -144,12 +144,12 @@ export function predicted({ prediction }: NotificationFacts): string {
     moved(likelihoodLabels, before?.likelihood, likelihood),
     `qualité ${moved(qualityLabels, before?.quality, quality)}`,
   ];
-  return ` : ${parts.join(', ')}${comment === null ? '' : `. « ${firstWords(comment, commentLength)} »`}`;
+  return ` : ${parts.join(', ')}${comment === null ? '' : `. « ${firstWords(comment, commentLength)} »`}`;
 }
 
 function moved(labels: Readonly<Record<Rating, string>>, from: Rating | undefined, to: Rating): string {
-  if (from === undefined || from === to) return `« ${labels[to]} »`;
-  return `en ${to < from ? 'baisse' : 'hausse'} de « ${labels[from]} » à « ${labels[to]} »`;
+  if (from === undefined || from === to) return `« ${labels[to]} »`;
+  return `en ${to < from ? 'baisse' : 'hausse'} de « ${labels[from]} » à « ${labels[to]} »`;
 }
 
 const commentLength = 80;

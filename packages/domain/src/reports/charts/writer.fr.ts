@@ -23,7 +23,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
   bars: {
     notPredicted: 'Sans prévision',
     completed: 'Atteint',
-    partly: 'Moins de 100 %',
+    partly: 'Moins de 100 %',
     missed: 'Non atteint',
     inDispute: 'Contesté',
     noResult: 'Aucun résultat',
@@ -38,11 +38,11 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
     change: 'Évolution',
     quarter: 'Trimestre',
     likely: 'Probables',
-    likelyPercent: 'Probables en %',
+    likelyPercent: 'Probables en %',
     withResult: 'Avec résultat',
     completed: 'Atteints',
-    completedPercent: 'Atteints en %',
-    donePercent: 'Fait en %',
+    completedPercent: 'Atteints en %',
+    donePercent: 'Fait en %',
     goal: 'Objectif',
     owner: 'Responsable',
     outcome: 'Résultat ou probabilité',
@@ -67,7 +67,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
         ? [`sur ${goalsOf(all)}, ${counted(rest, 'n’a pas', 'n’ont pas')} encore de résultat`]
         : []),
     ];
-    return `${parts.join(' ; ')}.`;
+    return `${parts.join(' ; ')}.`;
   },
   predicted({ counted: all, predicted, likely, notPredicted }, hasEnded) {
     if (predicted === 0) return '';
@@ -75,7 +75,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
     const some = `${counted(likely, `${verb[0]} probable ou très probable`, `${verb[1]} probables ou très probables`)}${hasEnded ? ' à la dernière prévision' : ''}`;
     const without = hasEnded ? 'jamais eu de prévision' : 'pas encore de prévision';
     const rest = `sur ${goalsOf(all)}, ${counted(notPredicted, 'n’a', 'n’ont')} ${without}`;
-    return `Sur ${goalsOf(predicted)} avec une prévision, ${some}${notPredicted > 0 ? ` ; ${rest}` : ''}.`;
+    return `Sur ${goalsOf(predicted)} avec une prévision, ${some}${notPredicted > 0 ? ` ; ${rest}` : ''}.`;
   },
   week: ({ week, hasEnded, compared }) =>
     `En semaine ${week}, ${percent(compared.now)} des objectifs avec une prévision ${hasEnded ? 'étaient' : 'sont'} probables ou très probables, ${comparison(compared)}.`,

@@ -10,10 +10,9 @@ const newPassword = 'Demande de nouveau mot de passe';
 export const linkMailWords: Translated<typeof english.linkMailWords> = {
   reset: {
     subject: chooseNew,
-    said: (company) =>
-      `Quelqu’un a demandé un nouveau mot de passe pour votre compte chez ${company}.`,
+    said: (company) => `Quelqu’un a demandé un nouveau mot de passe pour votre compte chez ${company}.`,
     button: chooseNew,
-    note: `${oneHour} Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe reste inchangé.`,
+    note: `${oneHour} Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe reste inchangé.`,
   },
   unlock: {
     subject: 'Déverrouiller votre compte',
@@ -35,7 +34,7 @@ export const linkMailWords: Translated<typeof english.linkMailWords> = {
     said: ({ by, company, email }) =>
       `${by === null ? 'Vous avez' : `${by} a`} demandé à remplacer l’adresse e-mail de votre compte chez ${company} par ${email}. Tant que cette adresse n’est pas confirmée, connectez-vous avec celle-ci.`,
     advice:
-      'Si ce n’est pas normal, choisissez immédiatement un nouveau mot de passe : le changement sera alors annulé.',
+      'Si ce n’est pas normal, choisissez immédiatement un nouveau mot de passe : le changement sera alors annulé.',
     button: chooseNew,
     note: (company) => `Prévenez aussi les admins de l’organisation chez ${company}.`,
   },
@@ -62,7 +61,7 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
   atNew: {
     subject: newPassword,
     said: ({ by, company, email }) =>
-      `L’adresse e-mail de votre compte chez ${company} est désormais ${email} ; ${by} a demandé ce changement. Quelqu’un vient d’y demander un nouveau mot de passe.`,
+      `L’adresse e-mail de votre compte chez ${company} est désormais ${email} ; ${by} a demandé ce changement. Quelqu’un vient d’y demander un nouveau mot de passe.`,
     advice: 'Si c’était vous, vous n’avez rien à faire. Sinon, revenez sur ce changement.',
   },
   atOwnNew: {
@@ -73,9 +72,9 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
       `Si ce n’était pas vous, prévenez immédiatement les admins de l’organisation chez ${company}.`,
   },
   contested: {
-    subject: (name) => `${name} signale : ce n’était pas moi`,
+    subject: (name) => `${name} signale : ce n’était pas moi`,
     said: ({ day, by, name, company, from, to }) =>
-      `Le ${day}, ${by} a demandé à remplacer l’adresse e-mail ${ofName(name)} chez ${company}, ${from}, par ${to}. La personne qui lit l’ancienne adresse est revenue sur ce changement avec le lien « Ce n’était pas moi ».`,
+      `Le ${day}, ${by} a demandé à remplacer l’adresse e-mail ${ofName(name)} chez ${company}, ${from}, par ${to}. La personne qui lit l’ancienne adresse est revenue sur ce changement avec le lien « Ce n’était pas moi ».`,
     putBack:
       'L’ancienne adresse permet de nouveau de se connecter, et toutes les sessions sont fermées. Demandez aux deux personnes ce qui s’est passé.',
     taken:

@@ -5,8 +5,7 @@ import type * as english from './words.ts';
 export const providerWords: Translated<typeof english.providerWords> = {
   too_many: 'Une entreprise a 10 modes de connexion au plus.',
   address_not_allowed: 'Indiquez une adresse qui commence par https://.',
-  not_reachable:
-    'Le service de connexion n’a pas répondu à cette adresse, ou il décrit un autre émetteur.',
+  not_reachable: 'Le service de connexion n’a pas répondu à cette adresse, ou il décrit un autre émetteur.',
   secret_again: 'Saisissez de nouveau le secret client, car l’émetteur ou l’ID client a changé.',
   kind_fixed: 'Le type ne peut pas changer. Ajoutez un autre mode de connexion.',
   metadata_required:
@@ -26,6 +25,5 @@ export const providerWords: Translated<typeof english.providerWords> = {
     'Cette connexion a déjà servi, a pris trop de temps ou a commencé dans un autre navigateur. Recommencez.',
   would_sign_in: (name) => `Ceci ouvrirait la session ${ofName(name)}.`,
   would_link: (name) => `Ceci ouvrirait la session ${ofName(name)} et lierait désormais les deux comptes.`,
-  would_create:
-    'Personne n’a cette adresse ici. Ceci ajouterait une personne avec le rôle de contribution.',
+  would_create: 'Personne n’a cette adresse ici. Ceci ajouterait une personne avec le rôle de contribution.',
 };

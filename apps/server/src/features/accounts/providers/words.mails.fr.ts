@@ -15,7 +15,7 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
   arrived: {
     subject: (name) => `Ajout ${ofName(name)} par la connexion de votre entreprise`,
     said: ({ name, email, company, provider, manager }) =>
-      `${name} (${email}) vient de se connecter pour la première fois avec ${provider}. Cette personne n’était pas connue chez ${company} ; comme vous l’autorisez, elle a été ajoutée avec le rôle de contribution${manager === '' ? '' : `, dans l’équipe ${ofName(manager)}`}.`,
+      `${name} (${email}) vient de se connecter pour la première fois avec ${provider}. Cette personne n’était pas connue chez ${company} ; comme vous l’autorisez, elle a été ajoutée avec le rôle de contribution${manager === '' ? '' : `, dans l’équipe ${ofName(manager)}`}.`,
     advice: 'Vérifiez le nom, le manager et le service.',
   },
 };

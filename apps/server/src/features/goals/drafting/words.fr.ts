@@ -14,7 +14,7 @@ export const createWords: Translated<typeof english.createWords> = {
 };
 
 export const draftingWords: Translated<typeof english.draftingWords> = {
-  published_owner: 'La personne responsable d’un objectif publié change avec « Changer de responsable ».',
+  published_owner: 'La personne responsable d’un objectif publié change avec « Changer de responsable ».',
   published_period: 'Le trimestre d’un objectif publié ne change pas.',
   children_out_of_period: 'Les objectifs contributeurs de cet objectif ne conviennent pas à ce trimestre.',
   not_deleted: 'Cet objectif n’est pas supprimé.',

@@ -21,8 +21,7 @@ export const assessmentWords: Translated<typeof english.assessmentWords> = {
   busy: 'Le service du test est trop sollicité en ce moment. Réessayez dans quelque temps.',
   not_accepted:
     'Le service du test n’accepte pas la clé de ce serveur. Prévenez votre équipe d’administration.',
-  missing:
-    'Le service du test ne connaît pas ce mode d’emploi. Prévenez votre équipe d’administration.',
+  missing: 'Le service du test ne connaît pas ce mode d’emploi. Prévenez votre équipe d’administration.',
   failing: 'Le service du test signale une erreur. Réessayez plus tard.',
   redirected: 'L’adresse du service du test mène ailleurs. Prévenez votre équipe d’administration.',
   too_large: 'Le service du test n’a pas donné de réponse exploitable. Réessayez plus tard.',

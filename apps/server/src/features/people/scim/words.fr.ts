@@ -12,17 +12,16 @@ export const scimWords: Translated<typeof english.scimWords> = {
   value_too_long: ({ attribute, most }) => `${attribute} peut avoir ${most} caractères au plus.`,
   active_unclear: 'active doit valoir true ou false.',
   plan: ({ code, value }) => planWordOf(planWords, code, value),
-  is_ceo:
-    'La direction générale ne peut pas être désactivée. Confiez-la d’abord à quelqu’un d’autre.',
+  is_ceo: 'La direction générale ne peut pas être désactivée. Confiez-la d’abord à quelqu’un d’autre.',
   last_org_admin:
     'C’est le dernier compte admin de l’organisation. Donnez d’abord ce droit à quelqu’un d’autre.',
   email_guarded:
-    'Cette personne a des droits d’administration ; son adresse e-mail se change donc dans son profil et non par l’annuaire.',
+    'Cette personne a des droits d’administration ; son adresse e-mail se change donc dans son profil et non par l’annuaire.',
   filter: 'Les filtres utilisent eq avec userName, externalId, emails, id et active, reliés par and.',
   group_filter: 'Les filtres utilisent eq avec displayName, externalId, id et members, reliés par and.',
   page: 'startIndex et count doivent être des nombres entiers.',
   patch:
-    'Ce n’est pas un patch : Operations doit être une liste de add, replace et remove avec leurs chemins.',
+    'Ce n’est pas un patch : Operations doit être une liste de add, replace et remove avec leurs chemins.',
   too_many_operations: 'Un patch peut avoir 1 000 opérations au plus.',
   path: ({ path }) => `Le chemin ${path} est illisible.`,
   no_target: ({ path }) => `Rien ne correspond au chemin ${path}.`,

@@ -16,8 +16,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
       ? 'L’évaluation d’une de ces personnes est déjà partagée. Choisissez un groupe sans elle.'
       : `Les évaluations de ${count} de ces personnes sont déjà partagées. Choisissez un groupe sans elles.`,
   busy: 'Certaines de ces personnes sont dans un autre calibrage ouvert.',
-  participant_unfit:
-    'Seuls la hiérarchie des managers du groupe et les admins RH peuvent être désignés.',
+  participant_unfit: 'Seuls la hiérarchie des managers du groupe et les admins RH peuvent être désignés.',
   ended: 'Le calibrage est terminé.',
   moved_meanwhile: 'Quelqu’un d’autre a déplacé cette personne entre-temps.',
   edited_meanwhile: 'La personne qui évalue a changé les notes du brouillon entre-temps.',

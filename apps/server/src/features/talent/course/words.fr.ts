@@ -6,7 +6,7 @@ export const courseRefusals: Translated<typeof english.courseRefusals> = {
 };
 
 export const courseWords: Translated<typeof english.courseWords> = {
-  title: 'Évaluations :',
+  title: 'Évaluations :',
   subtitle: (count) => (count === 1 ? '1 évaluation' : `${count} évaluations, les plus anciennes d’abord`),
   course: 'Parcours',
   columns: {
@@ -23,7 +23,7 @@ export const courseWords: Translated<typeof english.courseWords> = {
   },
   confirmed: 'Terminée par prise de connaissance, sans signatures',
   unsigned: 'Terminée, non signée par la personne évaluée',
-  now: (then, now) => `${then} (maintenant : ${now})`,
+  now: (then, now) => `${then} (maintenant : ${now})`,
   goals: (completed, counted) => (counted === 0 ? 'Aucun objectif' : `${completed} sur ${counted}`),
   status: 'Statut',
 };

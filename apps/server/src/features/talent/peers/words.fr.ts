@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 
 export const peerWords: Translated<typeof english.peerWords> = {
   not_open: 'L’avis des pairs n’est pas encore ouvert.',
-  shared: 'L’évaluation est partagée ; l’avis des pairs est donc fermé.',
+  shared: 'L’évaluation est partagée ; l’avis des pairs est donc fermé.',
   left: 'Cette personne est désactivée.',
   is_manager: 'La personne qui rédige l’évaluation n’est pas sollicitée comme pair.',
   observer: 'Les comptes en lecture ne donnent pas d’avis.',

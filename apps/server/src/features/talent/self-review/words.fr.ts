@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   not_open: 'L’auto-évaluation n’est pas encore ouverte.',
   handed_in: 'L’auto-évaluation est remise.',
-  shared: 'Votre manager a partagé l’évaluation ; l’auto-évaluation est donc fermée.',
+  shared: 'Votre manager a partagé l’évaluation ; l’auto-évaluation est donc fermée.',
   left: 'Cette personne est désactivée.',
   required: cycleMessages.required,
   answer_unknown: cycleMessages.answerUnknown,
