@@ -38,7 +38,7 @@ function reasonText(reason: Reason, model: ChanceModel): string {
     case 'silent':
       return `Aucune prévision depuis ${weeksOf(reason.weeks)} ; la dernière : ${likely(reason.label)}.`;
     case 'away':
-      return `${awayWords(reason.until)}.`;
+      return `${awayWords(reason.until).replace(/\.$/, '')}.`;
     case 'children':
       return `${capital(lowOf(reason.low, reason.rated, 'improbable'))}.`;
     case 'fell':

@@ -55,5 +55,5 @@ export const whatToDecide: typeof english.whatToDecide = (goals, place, areNamed
 function afterPart(partly: readonly SummaryGoal[], of: string): string {
   const [one] = partly;
   if (!one || partly.length > 1) return `ce qui, dans le reste${of}, vaut encore la peine`;
-  return `si les derniers ${percentWord(100 - percentOf(one))}${of} méritent un trimestre de plus`;
+  return `si les ${percentWord(100 - percentOf(one))} restants${of} méritent un trimestre de plus`;
 }

@@ -7,5 +7,5 @@ export const invitationMailWords: Translated<typeof english.invitationMailWords>
     `${invitedBy} vous invite sur Bellwether : fixez vos objectifs chaque trimestre et dites chaque semaine s’ils sont probables. Choisissez un mot de passe pour commencer.`,
   button: 'Accepter l’invitation',
   note: (day) =>
-    `Le lien fonctionne une seule fois, jusqu’au ${day}. Si vous n’attendiez pas cet e-mail, ignorez-le.`,
+    `Le lien fonctionne jusqu’au ${day}, une seule fois. Si vous n’attendiez pas cet e-mail, ignorez-le.`,
 };

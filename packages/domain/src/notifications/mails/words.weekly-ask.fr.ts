@@ -27,8 +27,8 @@ export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
   asks: (count, lastDay, endsQuarter) => {
     const goals = count === 1 ? 'Un de vos objectifs n’a' : `${count} de vos objectifs n’ont`;
     return endsQuarter
-      ? `${goals} encore ni prévision ni résultat pour cette semaine. Le trimestre se termine le ${lastDay}.`
-      : `${goals} pas encore de prévision pour cette semaine. La semaine se termine le ${lastDay}.`;
+      ? `${goals} encore ni prévision ni résultat pour cette semaine. Le ${lastDay} est le dernier jour du trimestre.`
+      : `${goals} pas encore de prévision pour cette semaine. Le ${lastDay} est le dernier jour de la semaine.`;
   },
   button: (endsQuarter) =>
     endsQuarter ? 'Prévoir ou clôturer vos objectifs' : 'Mettre à jour vos objectifs',

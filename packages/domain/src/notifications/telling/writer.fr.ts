@@ -165,7 +165,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   views_asked: {
     subject: 'Votre avis avant le leur',
     body: () =>
-      'Dites à quel point des objectifs de votre équipe directe vous semblent probables, avant ses réponses.',
+      'Dites à quel point des objectifs de votre équipe directe vous semblent probables, avant qu’elle ne réponde.',
   },
   approvals_fell: {
     subject: 'Des validations vous attendent maintenant',
@@ -173,7 +173,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   deputy_named: {
     subject: 'Vous assurez une suppléance',
-    body: (facts) => `Absence ${ofSomeone(facts)} ${days(facts)}. Vous assurez la suppléance.`,
+    body: (facts) => `Pendant l’absence ${ofSomeone(facts)}, ${days(facts)}, vous assurez la suppléance.`,
   },
   deputy_released: {
     subject: 'Fin de votre suppléance',
@@ -181,7 +181,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   absence_set: {
     subject: 'Votre absence',
-    body: (facts) => `${by(facts)} a enregistré votre absence ${days(facts)}.`,
+    body: (facts) => `Votre absence ${days(facts)} a été enregistrée par ${by(facts)}.`,
   },
   absence_cancelled: {
     subject: 'Votre absence a été annulée',
@@ -332,7 +332,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   peers_proposed: {
     subject: 'Pairs proposés',
     body: (facts) =>
-      `${someoneWith(facts, 'a', 'avez')} proposé des personnes pour l’avis des pairs${ofQuarter(facts)}. Décidez à qui le demander.`,
+      `${someoneWith(facts, 'a', 'avez')} proposé des pairs à solliciter${ofQuarter(facts)}. Décidez à qui demander un avis.`,
   },
   peer_asked: {
     subject: 'Avis demandé',

@@ -53,7 +53,7 @@ export function ofQuarter({ quarter }: NotificationFacts): string {
 
 /** Returns "du 3 déc. au 12 janv.", or "le 3 déc." */
 export function days({ days }: NotificationFacts): string {
-  if (days === null) return 'pendant quelques jours';
+  if (days === null) return 'quelques jours';
   return days.from === days.until ? `le ${days.from}` : `du ${days.from} au ${days.until}`;
 }
 

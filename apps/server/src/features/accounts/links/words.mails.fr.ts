@@ -27,7 +27,7 @@ export const linkMailWords: Translated<typeof english.linkMailWords> = {
       `Cette adresse va devenir l’adresse e-mail de votre compte chez ${company}. Tant que vous ne l’avez pas confirmée, connectez-vous avec l’ancienne.`,
     button: 'Confirmer l’adresse e-mail',
     note: ({ day, company }) =>
-      `Le lien fonctionne une seule fois, jusqu’au ${day}. Si vous n’avez pas de compte chez ${company}, ignorez cet e-mail.`,
+      `Le lien fonctionne jusqu’au ${day}, une seule fois. Si vous n’avez pas de compte chez ${company}, ignorez cet e-mail.`,
   },
   change: {
     subject: aboutToChange,
@@ -41,7 +41,7 @@ export const linkMailWords: Translated<typeof english.linkMailWords> = {
   changed: {
     subject: 'Votre mot de passe a été changé',
     said: ({ company, day }) =>
-      `Le mot de passe de votre compte chez ${company} a été changé le ${day}. Si c’était vous, vous n’avez rien à faire.`,
+      `Le ${day}, le mot de passe de votre compte chez ${company} a été changé. Si c’était vous, vous n’avez rien à faire.`,
     advice: (company) =>
       `Si c’était quelqu’un d’autre, choisissez immédiatement un nouveau mot de passe et prévenez les admins de l’organisation chez ${company}.`,
     button: chooseNew,
@@ -51,7 +51,7 @@ export const linkMailWords: Translated<typeof english.linkMailWords> = {
 export const contestMailWords: Translated<typeof english.contestMailWords> = {
   notMe: 'Ce n’était pas moi',
   notMeNote: ({ company, day }) =>
-    `Le lien rétablit cette adresse, ferme toutes les sessions et prévient les admins de l’organisation chez ${company}. Il fonctionne une seule fois, jusqu’au ${day}.`,
+    `Le lien rétablit cette adresse, ferme toutes les sessions et prévient les admins de l’organisation chez ${company}. Il fonctionne jusqu’au ${day}, une seule fois.`,
   byOther: {
     subject: aboutToChange,
     said: ({ by, company, email }) =>
