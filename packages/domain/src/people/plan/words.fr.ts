@@ -8,7 +8,7 @@ export const personFieldLabels: Translated<typeof english.personFieldLabels> = {
   LastName: 'Nom de famille',
   Email: 'Adresse e-mail',
   JobTitle: 'Poste',
-  ManagerEmail: 'Adresse e-mail du manager',
+  ManagerEmail: 'E-mail du manager',
   Department: 'Service',
   Role: 'Rôle',
   Permissions: 'Autorisations',
@@ -18,7 +18,7 @@ export const personFieldLabels: Translated<typeof english.personFieldLabels> = {
   Blocked: 'Connexion bloquée',
   EndDate: 'Date de fin',
   Primary: 'Poste principal',
-  AwayFrom: 'Absence du',
-  AwayUntil: 'Absence jusqu’au',
+  AwayFrom: 'Début de l’absence',
+  AwayUntil: 'Fin de l’absence',
   Deputy: 'Suppléance',
 };
