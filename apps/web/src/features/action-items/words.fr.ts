@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 
 export const itemWords: Translated<typeof english.itemWords> = {
   pair: 'Actions ouvertes',
-  pairNone: 'Vous n’en avez aucune l’un pour l’autre.',
+  pairNone: 'Il n’y en a aucune entre vous.',
   pairFailed: 'Impossible de charger les actions.',
   new: 'Nouvelle action',
   completedFor: (name) => `${name} · Terminée`,
@@ -23,7 +23,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   failed: 'Impossible de charger les actions.',
   oneFailed: 'Impossible de charger l’action.',
   usersFailed: 'Impossible de charger les personnes.',
-  nobody: 'Personne ne correspond.',
+  nobody: 'Aucune personne trouvée.',
   observer: 'Vous n’avez pas l’autorisation.',
   observerHint: 'Les comptes en lecture n’ont pas d’actions.',
   assignee: 'Assignée à',

@@ -51,7 +51,7 @@ export const confirmWords: Translated<typeof english.confirmWords> = {
   no: 'Non',
   goal: 'Ouvrir l’objectif',
   failed: 'Impossible de charger cette demande',
-  absent: 'Vous n’avez pas de demande de ce nom',
+  absent: 'Cette demande n’est pas parmi les vôtres',
 };
 
 export const requestStateWords: Translated<typeof english.requestStateWords> = {

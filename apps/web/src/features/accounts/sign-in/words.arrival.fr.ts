@@ -8,6 +8,6 @@ export const arrivedPageWords: Translated<typeof english.arrivedPageWords> = {
 };
 
 export const leftWords: Translated<typeof english.leftWords> = {
-  leftHere: 'Vous êtes maintenant hors session ici.',
+  leftHere: 'Votre session est fermée ici.',
   leaveProvider: (name) => `Se déconnecter aussi chez ${name}`,
 };
