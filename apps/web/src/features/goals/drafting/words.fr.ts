@@ -61,7 +61,7 @@ export const givenSentence: typeof english.givenSentence = (given, refused) => {
     given < 2
       ? `${shownNumber(given)} personne a reçu cet objectif.`
       : `${shownNumber(given)} personnes ont reçu cet objectif.`;
-  return [people, ...refused.map(({ name, reason }) => `Pas ${name} : ${reason}`)].join(' ');
+  return [people, ...refused.map(({ name, reason }) => `${name}, non : ${reason}`)].join(' ');
 };
 
 export const whoSees: typeof english.whoSees = (ownerName) =>

@@ -56,7 +56,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   notRead: 'Non lue',
   noHeading: '(sans en-tête)',
   fields: goalFieldLabels,
-  fieldOf: (heading) => `${heading || '(sans en-tête)'} est lue comme`,
+  fieldOf: (heading) => `${heading || '(sans en-tête)'} : lire comme`,
   wordsLead: 'Choisissez ce que signifient les mots du fichier. Ce choix est retenu pour votre entreprise.',
   noWords: 'Le fichier ne contient pas de mots pour les états et les points d’étape.',
   wordOf: (word) => `« ${word} » signifie`,
@@ -120,7 +120,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
     `${goalCount(goals)} ${goals < 2 ? 'peut' : 'peuvent'} être ${goals < 2 ? 'importé' : 'importés'}, ${counted(rows, 'ligne', 'lignes')} non. Répondez à ce que le fichier laisse ouvert, ou corrigez ces lignes et choisissez de nouveau le fichier. Vous pouvez aussi importer seulement les autres objectifs.`,
   nothing: 'Tous les objectifs de ce fichier sont déjà ici : il n’y a rien à importer.',
   quarters: (quarters) =>
-    quarters.length < 2 ? quarters.join('') : `du ${quarters[0]} au ${quarters.at(-1)}`,
+    quarters.length < 2 ? quarters.join('') : `Du ${quarters[0]} au ${quarters.at(-1)}`,
   marked: 'Les points d’étape et les résultats sont marqués comme importés partout où ils sont affichés.',
   start: (count) => `Importer ${goalCount(count)}`,
   other: 'Choisir un autre fichier',

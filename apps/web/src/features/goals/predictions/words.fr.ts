@@ -36,7 +36,7 @@ const moveWords = {
   down: 'en baisse',
   up: 'en hausse',
   unchanged: 'sans changement',
-  new: 'sans prévision avant',
+  new: 'avec première prévision',
 } as const;
 
 export const updatedGoals: typeof english.updatedGoals = (saved) => {

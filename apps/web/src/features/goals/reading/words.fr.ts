@@ -44,7 +44,7 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
   },
   moved: 'A bougé depuis la semaine dernière',
   notUpdated: 'Pas à jour',
-  waiting: 'Vous attend',
+  waiting: 'À traiter',
   showAll: 'Tout afficher',
   more: (count) => `et ${count} de plus`,
   calm: 'Rien n’a bougé depuis la semaine dernière, et rien ne manque.',
@@ -285,7 +285,7 @@ export const listHeadWords: Translated<typeof english.listHeadWords> = {
   searchGoalsByTitle: 'Rechercher des objectifs par titre',
   searchTitles: 'Rechercher un titre',
   filters: 'Filtres',
-  waitingForMe: 'M’attend',
+  waitingForMe: 'À traiter',
   allQuarters: 'Tous les trimestres',
 };
 
