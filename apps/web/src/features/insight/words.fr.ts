@@ -42,7 +42,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   lists: 'Quels objectifs',
   more: (title) => `Plus : ${title}`,
   open: 'Ouvrir',
-  talk: 'En avoir parlé',
+  talk: 'J’en ai parlé',
   talked: 'Discuté cette semaine',
   view: 'Donner un second avis',
   called: 'Annoncés par leurs responsables',

@@ -74,7 +74,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 };
 
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
-  hint: 'Choisissez pour chaque sujet comment vous êtes informé. Un sujet désactivé n’écrit aucune notification.',
+  hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’écrit aucune notification.',
   mailIsOff:
     'Les notifications par e-mail sont désactivées ci-dessus : aucun e-mail n’est envoyé, quel que soit le choix ici.',
   failed: 'Impossible de charger les choix.',

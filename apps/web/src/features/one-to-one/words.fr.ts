@@ -6,7 +6,7 @@ export const oneToOneWords: Translated<typeof english.oneToOneWords> = {
   title: (name) => `Tête-à-tête avec ${name}`,
   notLoaded: 'Impossible de charger le tête-à-tête.',
   noGoals: 'Pas d’objectifs ce trimestre.',
-  since: 'Changements depuis le',
+  since: 'Changements depuis',
   last: 'Commence au jour de votre dernier tête-à-tête.',
   first: 'Commence par les deux dernières semaines.',
   hold: 'Marquer comme tenu aujourd’hui',
