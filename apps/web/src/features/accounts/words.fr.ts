@@ -14,19 +14,19 @@ export const CONFIRM_REQUIRED: string = 'Indiquez votre mot de passe pour confir
 
 export const CONFIRM_DIFFERS: string = 'Les deux mots de passe sont différents.';
 
-export const LOST_PASSWORD: string = 'Mot de passe oublié ?';
+export const LOST_PASSWORD: string = 'Mot de passe oublié ?';
 
-export const LOCKED_OUT: string = 'Compte verrouillé ?';
+export const LOCKED_OUT: string = 'Compte verrouillé ?';
 
 export const endedLinkWords: Translated<typeof english.endedLinkWords> = {
   purposes: {
     invitation: 'Il servait à choisir votre premier mot de passe.',
     reset:
-      'Il servait à choisir un nouveau mot de passe : il fonctionne une fois, pendant une heure, et seul le lien le plus récent est valable.',
+      'Il servait à choisir un nouveau mot de passe : il fonctionne une fois, pendant une heure, et seul le lien le plus récent est valable.',
     unlock:
-      'Il servait à déverrouiller votre compte : il fonctionne une fois, pendant une heure, et seul le lien le plus récent est valable.',
+      'Il servait à déverrouiller votre compte : il fonctionne une fois, pendant une heure, et seul le lien le plus récent est valable.',
     email:
-      'Ce lien servait à confirmer une nouvelle adresse e-mail et ne fonctionne plus : il a déjà servi, il est expiré, ou le changement a été annulé. Pour confirmer l’adresse, enregistrez-la de nouveau dans votre profil.',
+      'Ce lien servait à confirmer une nouvelle adresse e-mail et ne fonctionne plus : il a déjà servi, il est expiré, ou le changement a été annulé. Pour confirmer l’adresse, enregistrez-la de nouveau dans votre profil.',
   },
   renew: 'Envoyer un nouveau lien',
   renewed:
@@ -39,7 +39,7 @@ export const EMAIL_CONFIRMED: string = 'Votre adresse e-mail est confirmée.';
 
 export const sessionEnded: typeof english.sessionEnded = (isTextKept) => {
   const ended = 'Votre session a pris fin. Reconnectez-vous pour reprendre là où vous étiez';
-  return isTextKept ? `${ended} ; votre saisie est conservée.` : `${ended}.`;
+  return isTextKept ? `${ended} ; votre saisie est conservée.` : `${ended}.`;
 };
 
 export const COMPANY_NOT_ACTIVE: string = 'Votre entreprise n’est pas active. Contactez le support.';

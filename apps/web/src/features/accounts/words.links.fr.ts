@@ -9,7 +9,7 @@ export const resetHint: string =
   'Indiquez l’adresse e-mail avec laquelle vous vous connectez. Vous recevrez un lien pour choisir un nouveau mot de passe.';
 
 export const unlockHint: string =
-  'Après trop de mots de passe erronés, un compte est verrouillé pour un moment. Indiquez l’adresse e-mail avec laquelle vous vous connectez : vous recevrez un lien qui le déverrouille aussitôt.';
+  'Après trop de mots de passe erronés, un compte est verrouillé pour un moment. Indiquez l’adresse e-mail avec laquelle vous vous connectez : vous recevrez un lien qui le déverrouille aussitôt.';
 
 export const CHECK_MAIL: string = 'Consultez vos e-mails';
 
@@ -51,6 +51,6 @@ export const newPasswordFieldsWords: Translated<typeof english.newPasswordFields
 export const passwordMeterWords: Translated<typeof english.passwordMeterWords> = {
   met: 'rempli',
   missing: 'manquant',
-  strength: (strength) => `Force : ${strength}`,
+  strength: (strength) => `Force : ${strength}`,
   aStrongPasswordHas: 'Un mot de passe fort contient :',
 };

@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 
 export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   title: 'Vos agents',
-  hint: 'Un agent est un programme, comme Claude, qui agit dans Bellwether en votre nom : il voit ce que vous voyez et ne peut jamais faire plus que vous. Ce qu’il fait figure dans l’historique avec la mention « avec un agent ». Il ne donne aucune prévision sans votre accord.',
+  hint: 'Un agent est un programme, comme Claude, qui agit dans Bellwether en votre nom : il voit ce que vous voyez et ne peut jamais faire plus que vous. Ce qu’il fait figure dans l’historique avec la mention « avec un agent ». Il ne donne aucune prévision sans votre accord.',
   tokens: 'Un agent peut aussi utiliser l’un de vos jetons :',
   off: 'Votre entreprise n’autorise pas les agents pour le moment.',
   none: 'Aucun agent n’agit pour vous.',
@@ -14,19 +14,19 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   unused: 'pas encore utilisé',
   end: 'Mettre fin',
   endOf: (name) => `Mettre fin à ${name}`,
-  ask: (name) => `Mettre fin à « ${name} » ?`,
+  ask: (name) => `Mettre fin à « ${name} » ?`,
   askHint: 'Il est refusé aussitôt. Vous pourrez l’autoriser de nouveau.',
   cancel: 'Annuler',
   ended: 'L’agent a pris fin. Il est désormais refusé.',
 };
 
 export const allowWords: Translated<typeof english.allowWords> = {
-  asks: (name) => `« ${name} » veut agir pour vous`,
+  asks: (name) => `« ${name} » veut agir pour vous`,
   hint: 'Il peut faire ceci avec vos droits, et jamais plus que vous :',
   never:
     'Il ne peut jamais valider, clôturer, signer, évaluer ni supprimer, ni modifier des personnes ou des paramètres, ni lire des notes privées ou des évaluations. Une prévision demande chaque fois votre accord.',
   unknown:
-    'Personne dans votre entreprise n’a inscrit ce programme : il a choisi son nom lui-même. Ne l’autorisez que si vous venez de le connecter.',
+    'Personne dans votre entreprise n’a inscrit ce programme : il a choisi son nom lui-même. Ne l’autorisez que si vous venez de le connecter.',
   returns: (host) => `Votre navigateur revient ensuite à ${host}.`,
   end: 'Vous pouvez y mettre fin à tout moment dans Paramètres → Agents.',
   allow: 'Autoriser',
@@ -55,15 +55,15 @@ export const confirmWords: Translated<typeof english.confirmWords> = {
 };
 
 export const requestStateWords: Translated<typeof english.requestStateWords> = {
-  confirmed: 'Vous avez dit oui : la prévision est donnée.',
-  refused: 'Vous avez dit non : rien n’a été enregistré.',
+  confirmed: 'Vous avez dit oui : la prévision est donnée.',
+  refused: 'Vous avez dit non : rien n’a été enregistré.',
   expired: 'Cette demande a expiré. Demandez de nouveau à l’agent.',
 };
 
 export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
   title: 'Agents',
   about:
-    'Des programmes comme Claude agissent pour une personne, avec ses droits et jamais plus. Leurs réglages se trouvent dans les paramètres : les agents sous Personnes, leurs seconds avis notés sous Analyses.',
+    'Des programmes comme Claude agissent pour une personne, avec ses droits et jamais plus. Leurs réglages se trouvent dans les paramètres : les agents sous Personnes, leurs seconds avis notés sous Analyses.',
   address: 'Adresse pour les agents (MCP)',
   addressHint: 'À saisir dans le programme. Elle fonctionne avec OAuth ou avec un jeton personnel.',
   copy: 'Copier l’adresse',
@@ -77,7 +77,7 @@ export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
   add: 'Ajouter un programme',
   remove: 'Retirer',
   removeOf: (name) => `Retirer ${name}`,
-  ask: (name) => `Retirer « ${name} » ?`,
+  ask: (name) => `Retirer « ${name} » ?`,
   askHint: 'Il prend fin aussitôt pour toutes les personnes qui l’ont autorisé.',
   cancel: 'Annuler',
   removed: 'Le programme a été retiré.',
@@ -89,7 +89,7 @@ export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
       : `autorisé par ${count === 1 ? '1 personne' : `${shownNumber(count)} personnes`}`,
   clientId: (id) => `Identifiant client ${id}`,
   name: 'Nom',
-  nameHint: 'Tel qu’il apparaît dans la demande d’accès : « Claude ».',
+  nameHint: 'Tel qu’il apparaît dans la demande d’accès : « Claude ».',
   addresses: 'Adresses de retour',
   addressesHint: 'Une par ligne, comme la documentation du programme les indique.',
 };

@@ -4,14 +4,14 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
 export const auditPageWords: Translated<typeof english.auditPageWords> = {
-  question: 'Qui a modifié quoi, et quand ?',
+  question: 'Qui a modifié quoi, et quand ?',
   notYours:
     'Seuls la direction générale, les admins de l’organisation et les admins RH lisent le journal d’audit.',
   peopleOnly: 'Vous voyez les événements qui concernent les personnes.',
   failed: 'Impossible de charger le journal d’audit.',
   none: 'Rien ne s’est encore passé',
   noneText:
-    'Chaque modification des personnes, des objectifs et des paramètres figurera ici : qui l’a faite, quand et d’où.',
+    'Chaque modification des personnes, des objectifs et des paramètres figurera ici : qui l’a faite, quand et d’où.',
   noMatch: 'Rien ne correspond à ces filtres',
   clear: 'Effacer les filtres',
   kind: 'Quoi',

@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const channelsWords: Translated<typeof english.channelsWords> = {
   title: 'Slack et Microsoft Teams',
   about:
-    'Des messages dans les canaux d’une messagerie : l’avancée du trimestre, les objectifs annoncés comme improbables, les résultats, la stratégie. Ils ne disent que ce que toute l’entreprise peut voir.',
+    'Des messages dans les canaux d’une messagerie : l’avancée du trimestre, les objectifs annoncés comme improbables, les résultats, la stratégie. Ils ne disent que ce que toute l’entreprise peut voir.',
   none: 'Aucun canal ne reçoit de messages.',
   failed: 'Impossible de charger les canaux.',
   list: 'Canaux',
@@ -12,8 +12,8 @@ export const channelsWords: Translated<typeof english.channelsWords> = {
   edit: 'Modifier',
   test: 'Tester',
   remove: 'Retirer',
-  of: (act, name) => `${act} : ${name}`,
-  ask: (name) => `Retirer « ${name} » ?`,
+  of: (act, name) => `${act} : ${name}`,
+  ask: (name) => `Retirer « ${name} » ?`,
   askHint: 'Il ne reçoit plus de messages. Le canal reste dans la messagerie.',
   cancel: 'Annuler',
   removed: 'Le canal a été retiré.',
@@ -39,18 +39,18 @@ export const postWords: Translated<typeof english.postWords> = {
 export const channelFormWords: Translated<typeof english.channelFormWords> = {
   kind: 'Messagerie',
   name: 'Nom',
-  nameHint: 'Comment vous appelez le canal, par exemple « direction ».',
+  nameHint: 'Comment vous appelez le canal, par exemple « direction ».',
   url: 'Adresse',
   urlHint: {
     slack:
-      'D’un webhook entrant de Slack. Toute personne qui l’a peut publier : elle n’est donc plus jamais affichée.',
+      'D’un webhook entrant de Slack. Toute personne qui l’a peut publier : elle n’est donc plus jamais affichée.',
     teams:
-      'D’un workflow de Teams, « Publier sur un canal lorsqu’une requête de webhook est reçue ». Elle n’est plus jamais affichée.',
+      'D’un workflow de Teams, « Publier sur un canal lorsqu’une requête de webhook est reçue ». Elle n’est plus jamais affichée.',
   },
   keeps: (host) => `Laissez vide pour garder l’adresse actuelle chez ${host}.`,
   posts: 'Ce qu’il reçoit',
   department: 'Seulement du service',
-  departmentHint: 'Vide : de toute l’entreprise.',
+  departmentHint: 'Vide : de toute l’entreprise.',
   isOn: 'Activé',
   save: 'Enregistrer',
 };
@@ -68,8 +68,8 @@ export const faultSentence: typeof english.faultSentence = (fault, status) =>
 
 export const tellChannel: typeof english.tellChannel = ({ Code, Values }) => {
   const name = String(Values.name ?? '');
-  if (Code === 'recovered') return `« ${name} » accepte de nouveau les messages.`;
+  if (Code === 'recovered') return `« ${name} » accepte de nouveau les messages.`;
   return Code === 'gone'
-    ? `L’adresse de « ${name} » n’existe plus.`
-    : `« ${name} » n’a pas accepté un message.`;
+    ? `L’adresse de « ${name} » n’existe plus.`
+    : `« ${name} » n’a pas accepté un message.`;
 };

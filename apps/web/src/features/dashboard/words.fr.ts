@@ -38,7 +38,7 @@ export const answerLabels: typeof english.answerLabels = {
 };
 
 export const nobodyCounts: Translated<typeof english.nobodyCounts> = {
-  goals: 'Personne ne compte encore ici.',
+  goals: 'Aucune personne n’est encore comptée ici.',
   lastweekgoals: 'Personne n’a encore d’objectif validé.',
   lastgoals: 'Personne n’avait d’objectif ce trimestre-là.',
 };
@@ -72,8 +72,8 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   draft: 'Soumettre',
   appraisal_write: 'Écrire les évaluations',
   action_item: 'Actions à faire',
-  dispute: 'Contesté',
-  invitation: 'Non acceptée',
+  dispute: 'Contestés',
+  invitation: 'Non acceptées',
 };
 
 export const startWords: typeof english.startWords = ({ Type, Count }) =>
@@ -101,7 +101,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
     case 'draft':
       return 'Brouillon, pas encore soumis';
     case 'add_goal':
-      return 'Que voulez-vous atteindre ce trimestre ?';
+      return 'Que voulez-vous atteindre ce trimestre ?';
     case 'action_item':
       return dueWords(reminder.Due);
     case 'self_review':
@@ -113,7 +113,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue
-        ? 'En retard : vous n’avez pas écrit et partagé toutes les évaluations de ce trimestre'
+        ? 'En retard : vous n’avez pas écrit et partagé toutes les évaluations de ce trimestre'
         : 'Vous n’avez pas écrit toutes les évaluations de ce trimestre';
     case 'appraisal_sign':
       return reminder.Due?.IsOverdue
@@ -122,19 +122,19 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
     case 'invitation':
       return 'N’a pas accepté l’invitation depuis deux semaines ou plus';
     case 'dispute':
-      return 'Contesté : la personne responsable et son manager ne sont pas d’accord sur son atteinte';
+      return 'Contesté : la personne responsable et son manager ne sont pas d’accord sur son atteinte';
   }
 };
 
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'Pas encore de prévision ni de résultat' : 'Pas encore de prévision';
-  return WeekLabel ? `${missing} : ${WeekLabel}` : missing;
+  return WeekLabel ? `${missing} : ${WeekLabel}` : missing;
 }
 
 function selfReviewReason(due: Reminder['Due']): string {
   if (due === null) return 'Votre auto-évaluation';
   return due.IsOverdue
-    ? `Votre auto-évaluation était à faire pour le ${shownDay(due.Date)} ; vous pouvez la remettre tant que votre manager n’a pas partagé l’évaluation`
+    ? `Votre auto-évaluation était à faire pour le ${shownDay(due.Date)} ; vous pouvez la remettre tant que votre manager n’a pas partagé l’évaluation`
     : `Votre auto-évaluation, à faire pour le ${shownDay(due.Date)}`;
 }
 
@@ -216,8 +216,8 @@ export const companyGoalsWords: Translated<typeof english.companyGoalsWords> = {
 };
 
 export const complianceFigureWords: Translated<typeof english.complianceFigureWords> = {
-  nobodyCounts: 'personne ne compte',
-  showThePeople: (count, words, value) => `${count} ${words} : ${value}, afficher les personnes`,
+  nobodyCounts: 'aucune personne comptée',
+  showThePeople: (count, words, value) => `${count} ${words} : ${value}, afficher les personnes`,
 };
 
 export const compliancePeopleWords: Translated<typeof english.compliancePeopleWords> = {
@@ -269,7 +269,7 @@ export const remindersWords: Translated<typeof english.remindersWords> = {
   whenOneOfYour:
     'Quand l’un de vos objectifs demande une mise à jour ou un résultat, ou que quelque chose attend votre examen, cela figure ici.',
   shown: (count, total) => `${count} sur ${total}`,
-  remindersOf: (value) => `Rappels : ${value}`,
+  remindersOf: (value) => `Rappels : ${value}`,
 };
 
 export const strategyBandPartWords: Translated<typeof english.strategyBandPartWords> = {

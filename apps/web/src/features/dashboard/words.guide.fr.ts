@@ -20,7 +20,7 @@ export const themeStep: Translated<typeof english.themeStep> = {
 
 export const stepWords: Translated<typeof english.stepWords> = {
   company_info: {
-    title: 'Vérifiez les informations de votre entreprise',
+    title: 'Vérifiez les infos de votre entreprise',
     why: 'Nom, site web, fuseau horaire et logo.',
   },
   people: {

@@ -6,10 +6,10 @@ import { likelihoodWord, tenthsWords, viewReasons, viewWords } from './words.ts'
 export const outlookWords: Translated<typeof english.outlookWords> = {
   title: 'Perspective',
   failed: 'Impossible de charger la perspective.',
-  assumed: 'Cela repose sur une hypothèse ; encore trop peu d’objectifs terminés.',
+  assumed: 'Cela repose sur une hypothèse ; encore trop peu d’objectifs terminés.',
 };
 
-const said = (level: number | null) => `« ${likelihoodWord(level)} »`;
+const said = (level: number | null) => `« ${likelihoodWord(level)} »`;
 
 export const viewsSentences: typeof english.viewsSentences = (opinions, isOwn) => {
   const { Owner, Manager, Peers, Together, Week } = opinions;
@@ -19,8 +19,8 @@ export const viewsSentences: typeof english.viewsSentences = (opinions, isOwn) =
       ? `${isOwn ? 'Vous n’avez' : 'La personne responsable n’a'} pas répondu en semaine ${Week}`
       : `${isOwn ? 'Vous dites' : 'La personne responsable dit'} ${said(Owner)}`;
   const manager = Manager ? `, ${managerWords(Manager, isOwn)}` : '';
-  const peers = Peers ? `${Peers.Count} collègues ensemble : ${tenthsWords(Peers.Tenths)}.` : '';
-  const all = Together === null ? '' : `Ensemble : ${tenthsWords(Together)}.`;
+  const peers = Peers ? `${Peers.Count} collègues ensemble : ${tenthsWords(Peers.Tenths)}.` : '';
+  const all = Together === null ? '' : `Ensemble : ${tenthsWords(Together)}.`;
   return [[`${owner}${manager}.`, peers, all].filter(Boolean).join(' ')];
 };
 

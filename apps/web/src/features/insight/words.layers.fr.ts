@@ -4,5 +4,5 @@ import type * as english from './words.layers.ts';
 export const layerTitles: Translated<typeof english.layerTitles> = {
   talked: 'J’en ai parlé',
   secondView: 'Donner un second avis',
-  method: 'Comment est-ce calculé ?',
+  method: 'Comment est-ce calculé ?',
 };

@@ -13,7 +13,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   findGoal: 'Rechercher des objectifs par titre',
   noMatrix: 'Pas encore de prévisions à montrer',
   noMatrixReason:
-    'La matrice montre où en sont chaque semaine un objectif et tout ce qui lui est rattaché : probabilité et qualité. Elle commence avec votre premier objectif validé du trimestre.',
+    'La matrice montre où en sont chaque semaine un objectif et tout ce qui lui est rattaché : probabilité et qualité. Elle commence avec votre premier objectif validé du trimestre.',
   allCompanyGoals: 'Tous les objectifs d’entreprise',
   addGoal: 'Ajouter un objectif',
   noCompanyGoals:
@@ -129,7 +129,7 @@ export const searchingWords: Translated<typeof english.searchingWords> = { searc
 export const rowTexts: Translated<typeof english.rowTexts> = {
   under: (parent) => `sous ${parent}`,
   comments: (count) => (count < 2 ? 'commentaire' : 'commentaires'),
-  changeParentOf: (title) => `Changer d’objectif parent : ${title}`,
+  changeParentOf: (title) => `Changer d’objectif parent : ${title}`,
   show: (count) => `Afficher ${goalCount(count)}`,
   shown: (count) => `${goalCount(count)} affiché${count < 2 ? '' : 's'}`,
   shownOf: (shown, all) => `${shown} sur ${goalCount(all)}`,
@@ -140,8 +140,8 @@ export const rowTexts: Translated<typeof english.rowTexts> = {
 };
 
 export const gridTexts: Translated<typeof english.gridTexts> = {
-  goTo: 'Aller à la grille ; les flèches déplacent, Entrée filtre',
-  cell: (words, count, isOwn) => `${words} : ${goalCount(count)}${isOwn ? ', dont celui-ci' : ''}`,
+  goTo: 'Aller à la grille ; les flèches déplacent, Entrée filtre',
+  cell: (words, count, isOwn) => `${words} : ${goalCount(count)}${isOwn ? ', dont celui-ci' : ''}`,
 };
 
 export const movedWords: typeof english.movedWords = (total, less, more, inQuality) => {
@@ -150,7 +150,7 @@ export const movedWords: typeof english.movedWords = (total, less, more, inQuali
     ...(more > 0 ? [`${more} plus probable${more < 2 ? '' : 's'}`] : []),
     ...(inQuality > 0 ? [`${inQuality} seulement en qualité`] : []),
   ];
-  return `${goalCount(total)} ${total < 2 ? 'a' : 'ont'} bougé cette semaine : ${parts.join(', ')}`;
+  return `${goalCount(total)} ${total < 2 ? 'a' : 'ont'} bougé cette semaine : ${parts.join(', ')}`;
 };
 
 export const stayWords: typeof english.stayWords = (from, to, cell, isFirst) => {

@@ -16,7 +16,7 @@ export const notificationWords: Translated<typeof english.notificationWords> = {
   review: 'Examiner',
   notRead: 'La notification n’a pas pu être marquée comme lue.',
   bell: (count) => (count === 0 ? 'Notifications' : `Notifications, ${count} non lue${count < 2 ? '' : 's'}`),
-  changes: (count, title) => `${count} modifications de « ${title} »`,
+  changes: (count, title) => `${count} modifications de « ${title} »`,
 };
 
 export const dayWords: Translated<typeof english.dayWords> = {
@@ -41,11 +41,11 @@ export const topicWords: Translated<typeof english.topicWords> = {
   comments: { name: 'Commentaires', hint: 'Nouveaux commentaires sur les objectifs et les mises à jour' },
   goal_changes: {
     name: 'Autres modifications d’objectifs',
-    hint: 'Nouveaux responsables et objectifs parents ; objectifs réactivés, supprimés et restaurés ; résultats modifiés',
+    hint: 'Nouveaux responsables et objectifs parents ; objectifs réactivés, supprimés et restaurés ; résultats modifiés',
   },
   weekly_ask: {
     name: 'Rappel hebdomadaire',
-    hint: '« Mettez vos objectifs à jour », et la demande de votre propre avis sur les objectifs de votre équipe directe',
+    hint: '« Mettez vos objectifs à jour », et la demande de votre propre avis sur les objectifs de votre équipe directe',
   },
   action_items: {
     name: 'Actions à faire',
@@ -76,7 +76,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
   hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’écrit aucune notification.',
   mailIsOff:
-    'Les notifications par e-mail sont désactivées ci-dessus : aucun e-mail n’est envoyé, quel que soit le choix ici.',
+    'Les notifications par e-mail sont désactivées ci-dessus : aucun e-mail n’est envoyé, quel que soit le choix ici.',
   failed: 'Impossible de charger les choix.',
 };
 
@@ -85,7 +85,7 @@ export const followingWords: Translated<typeof english.followingWords> = {
   empty: 'Vous ne suivez aucun objectif. L’étoile d’un objectif permet de le suivre.',
   failed: 'Impossible de charger les objectifs suivis.',
   unfollow: 'Ne plus suivre',
-  unfollowed: (title) => `Vous ne suivez plus « ${title} ».`,
+  unfollowed: (title) => `Vous ne suivez plus « ${title} ».`,
 };
 
 export const notificationRowWords: Translated<typeof english.notificationRowWords> = {

@@ -24,7 +24,7 @@ export const talkWords: Translated<typeof english.talkWords> = {
   none: 'Rien n’a baissé, rien n’attend, rien n’est resté sans réponse.',
   add: 'Ajouter une ligne',
   addButton: 'Ajouter',
-  remove: (line) => `Retirer : ${line}`,
+  remove: (line) => `Retirer : ${line}`,
   by: (name) => `par ${name}`,
   lastTime: (day) => `La dernière fois, le ${shownDay(day)}`,
   nothingTicked: 'Rien n’a été coché.',

@@ -13,14 +13,14 @@ export const profileWords: Translated<typeof english.profileWords> = {
   timeZone: 'Fuseau horaire',
   department: 'Service',
   fromDirectory: 'De l’annuaire',
-  departmentHint: 'Le service du périmètre de cette personne. Vide : celui du dessus.',
+  departmentHint: 'Le service du périmètre de cette personne. Vide : celui du dessus.',
   linkedin: 'Adresse LinkedIn',
   biography: 'Biographie',
-  companyZone: (zone) => `Comme l’entreprise : ${zone}`,
+  companyZone: (zone) => `Comme l’entreprise : ${zone}`,
   changed: 'Une autre personne a modifié ce profil entre-temps.',
   kept: 'Votre saisie est conservée.',
   unconfirmed: (email, present) =>
-    `${email} attend sa confirmation par le lien de l’e-mail que nous y avons envoyé. Jusque-là, ${present} sert à se connecter ; pour garder cette adresse, remettez-la dans le champ.`,
+    `${email} attend sa confirmation par le lien de l’e-mail que nous y avons envoyé. Jusque-là, ${present} sert à se connecter ; pour garder cette adresse, remettez-la dans le champ.`,
 };
 
 export const passwordWords: Translated<typeof english.passwordWords> = {
@@ -43,10 +43,10 @@ export const mailWords: Translated<typeof english.mailWords> = {
 export const languageWords: Translated<typeof english.languageWords> = {
   part: 'Langue et dates',
   label: 'Langue, dates et heures',
-  ofCompany: (name) => `Comme l’entreprise : ${name}`,
+  ofCompany: (name) => `Comme l’entreprise : ${name}`,
   example: (now, typed) =>
-    `Maintenant : ${now} ; les échéances se saisissent comme ${typed}. Les e-mails et les fichiers suivent.`,
-  proposal: (name) => `Votre navigateur demande : ${name}.`,
+    `Maintenant : ${now} ; les échéances se saisissent comme ${typed}. Les e-mails et les fichiers suivent.`,
+  proposal: (name) => `Votre navigateur demande : ${name}.`,
   accept: 'L’utiliser',
   use: (name) => `Utiliser ${name}`,
   keep: (name) => `Garder ${name}`,
@@ -80,7 +80,7 @@ export const avatarWords: Translated<typeof english.avatarWords> = {
   choose: 'Choisir une photo',
   other: 'En choisir une autre',
   formats: 'PNG ou JPG.',
-  crop: 'Partie affichée de la photo ; déplacez-la avec les flèches',
+  crop: 'Partie affichée de la photo ; déplacez-la avec les flèches',
   zoom: 'Zoom',
   save: 'Enregistrer',
   remove: 'Retirer la photo',

@@ -7,7 +7,7 @@ export const companyDataWords: Translated<typeof english.companyDataWords> = {
     'Seuls la direction générale et les admins de l’organisation voient les données de toute l’entreprise.',
   exportPart: 'Un fichier avec toutes les données',
   exportHint:
-    'Tout ce que votre entreprise a dans Bellwether : personnes, objectifs, prévisions, commentaires, actions, stratégie, évaluations et leurs brouillons, paramètres, journal d’audit et fichiers téléversés. Un autre Bellwether peut le lire avec « bellwether tenant import ». N’y figurent pas les mots de passe, les sessions, les jetons et autres preuves d’identité, les notes privées sur des personnes et les seconds avis : ils appartiennent aux personnes qui les ont écrits. Chaque fichier figure dans le journal d’audit et peut être téléchargé pendant sept jours.',
+    'Tout ce que votre entreprise a dans Bellwether : personnes, objectifs, prévisions, commentaires, actions, stratégie, évaluations et leurs brouillons, paramètres, journal d’audit et fichiers téléversés. Un autre Bellwether peut le lire avec « bellwether tenant import ». N’y figurent pas les mots de passe, les sessions, les jetons et autres preuves d’identité, les notes privées sur des personnes et les seconds avis : ils appartiennent aux personnes qui les ont écrits. Chaque fichier figure dans le journal d’audit et peut être téléchargé pendant sept jours.',
   ask: 'Créer un fichier',
   asked: 'Le fichier est en préparation. Pour une grande entreprise, cela prend quelques minutes.',
   none: 'Pas encore de fichier',
@@ -34,7 +34,7 @@ export const companyDataWords: Translated<typeof english.companyDataWords> = {
   ended: 'L’entreprise a pris fin. Toutes les autres personnes ont été déconnectées.',
   endedNow: 'Cette entreprise a pris fin. Tout sera supprimé le',
   endedBy: (name) => `Fin demandée par ${name}`,
-  held: 'Une obligation de conservation concerne une personne : rien n’est supprimé tant qu’elle n’est pas levée.',
+  held: 'Une obligation de conservation concerne une personne : rien n’est supprimé tant qu’elle n’est pas levée.',
   takeBack: 'Revenir en arrière',
   takenBack: 'Tout le monde peut continuer comme avant.',
 };

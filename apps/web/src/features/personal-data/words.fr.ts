@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 
 export const dataWords: Translated<typeof english.dataWords> = {
   intro:
-    'Un fichier avec tout ce que Bellwether conserve sur vous : profil, objectifs, prévisions, commentaires, actions, évaluations que vous pouvez lire, notifications, sessions, et ce que d’autres vous ont écrit. N’y figure pas ce que d’autres ont écrit sur vous en privé.',
+    'Un fichier avec tout ce que Bellwether conserve sur vous : profil, objectifs, prévisions, commentaires, actions, évaluations que vous pouvez lire, notifications, sessions, et ce que d’autres vous ont écrit. N’y figure pas ce que d’autres ont écrit sur vous en privé.',
   ask: 'Demander mes données',
   asked: 'Le fichier est en préparation. Cela prend une minute ou deux.',
   none: 'Pas encore de fichier',

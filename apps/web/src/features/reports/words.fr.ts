@@ -6,13 +6,13 @@ export const reportWords: Translated<typeof english.reportWords> = {
   answers: 'Répond à :',
   download: 'Télécharger',
   generate: 'Générer',
-  generateOf: (act, title) => `${act} : ${title}`,
+  generateOf: (act, title) => `${act} : ${title}`,
   lastMade: 'Dernière création ici :',
   notMade: 'Pas encore créé ici',
   usual: {
-    ended: 'Habituel maintenant : le trimestre précédent est terminé.',
-    running: 'Habituel maintenant : le trimestre est en cours.',
-    ending: 'Habituel maintenant : le trimestre se termine bientôt.',
+    ended: 'Le bon moment : le trimestre précédent est terminé.',
+    running: 'Le bon moment : le trimestre est en cours.',
+    ending: 'Le bon moment : le trimestre se termine bientôt.',
   },
   none: 'Aucun rapport n’est disponible pour vous.',
   notYours: 'Ce rapport n’est pas disponible pour vous.',
@@ -51,7 +51,7 @@ export const reportWords: Translated<typeof english.reportWords> = {
   teamPeople: 'Personnes sous votre responsabilité',
   teamQuick: { direct: 'Équipe directe', all: 'Tout le monde', none: 'Personne' },
   teamTooMany: (most) => `Choisissez ${most} personnes au plus.`,
-  nobodyBelow: 'Vous n’avez pas d’équipe directe : il n’y a rien à montrer.',
+  nobodyBelow: 'Vous n’avez pas d’équipe directe : il n’y a rien à montrer.',
   openTeam: 'Ouvrir la page',
   count: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
 };
@@ -69,7 +69,7 @@ export const previewWords: Translated<typeof english.previewWords> = {
   weekAxis: 'Semaine du trimestre',
   countedBelow: (count, below, what) => {
     const word = what === 'likely' ? 'probable' : 'atteint';
-    return `${count} sur ${below} en dessous : ${word}${count < 2 ? '' : 's'}`;
+    return `${count} sur ${below} en dessous : ${word}${count < 2 ? '' : 's'}`;
   },
   moreGoals: (count) => `et ${count} de plus`,
   moreTopGoals: (count) =>
@@ -83,7 +83,7 @@ export const scheduleWords: Translated<typeof english.scheduleWords> = {
   weekly: 'Chaque semaine',
   quarterly: 'À la fin du trimestre',
   hint: 'Le lien de l’e-mail crée ce rapport avec le trimestre de ce jour-là. Les e-mails hebdomadaires arrivent le lundi.',
-  mailsOff: 'Vous avez désactivé les e-mails de notification : aucun e-mail n’est envoyé.',
+  mailsOff: 'Vous avez désactivé les e-mails de notification : aucun e-mail n’est envoyé.',
   made: 'Le rapport est planifié.',
   removed: 'Le rapport n’est plus planifié.',
   title: 'Planifiés',
@@ -91,7 +91,7 @@ export const scheduleWords: Translated<typeof english.scheduleWords> = {
   failed: 'Impossible de charger les rapports planifiés.',
   rhythms: { weekly: 'Chaque semaine', quarterly: 'À la fin du trimestre' },
   next: 'prochain le',
-  paused: 'Suspendu : votre rôle ne donne plus ce rapport.',
+  paused: 'Suspendu : votre rôle ne donne plus ce rapport.',
   remove: 'Supprimer',
   quarters: (count) => (count < 2 ? `${count} trimestre` : `${count} trimestres`),
   linkFailed: 'Le rapport planifié n’a pas pu être ouvert.',
@@ -103,7 +103,7 @@ export const teamWords: Translated<typeof english.teamWords> = {
   page: (page, pages) => `${page} / ${pages}`,
   goOn: (name) => `${name}, suite`,
   noGoals: 'Pas d’objectifs ce trimestre.',
-  contributes: (title) => `Contribue à : ${title}`,
+  contributes: (title) => `Contribue à : ${title}`,
   weeksOld: (weeks) => `L’état date de ${weeks} semaines`,
   print: 'Imprimer',
   change: 'Changer les choix',

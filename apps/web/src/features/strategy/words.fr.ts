@@ -9,9 +9,9 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
   unpublished:
     'Rien n’est encore publié. La mission, la vision et les valeurs figureront ici une fois publiées.',
   nothingShort:
-    'La mission, la vision et les valeurs ne sont pas remplies. « Voir les détails » montre ce qui est publié d’autre.',
+    'La mission, la vision et les valeurs ne sont pas remplies. « Voir les détails » montre ce qui est publié d’autre.',
   ceoMessage: layerTitles.video,
-  guidance: 'Les conseils de la fondation',
+  guidance: 'Principes fondateurs',
   play: 'Lire la vidéo',
   watch: 'Regarder la vidéo',
   from: 'Source :',
@@ -28,8 +28,8 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
   objective: 'Objectif stratégique',
   noObjective: 'Aucun',
   allObjectives: 'Tous les objectifs',
-  objectiveHint: 'Quel objectif de l’entreprise celui-ci sert-il ?',
-  parentServes: (area) => `L’objectif parent sert : ${area}.`,
+  objectiveHint: 'Quel objectif de l’entreprise celui-ci sert-il ?',
+  parentServes: (area) => `L’objectif parent sert : ${area}.`,
   takeObjective: (area) => `Utiliser ${area}`,
   goalsOf: (count) =>
     count < 2
@@ -59,15 +59,15 @@ export const editorWords: Translated<typeof english.editorWords> = {
 };
 
 export const questions: Translated<typeof english.questions> = {
-  Mission: 'Pourquoi l’entreprise existe-t-elle, et pour qui ?',
-  Vision: 'À quoi ressemblera le monde quand l’entreprise aura réussi ?',
-  Values: 'Que fait l’entreprise autrement que toutes les autres ?',
-  Customers: 'Qui seront vos clients, et que diront-ils de vous ?',
-  Employees: 'Comment travaillera-t-on ici, et pourquoi restera-t-on ?',
-  Shareholders: 'Que vaudra l’entreprise pour ses propriétaires ?',
-  Sales: 'Combien vendrez-vous, où et à qui ?',
-  Marketing: 'Pour quoi l’entreprise sera-t-elle connue ?',
-  Product: 'Que fera votre produit qu’aucun autre ne fait aujourd’hui ?',
+  Mission: 'Pourquoi l’entreprise existe-t-elle, et pour qui ?',
+  Vision: 'À quoi ressemblera le monde quand l’entreprise aura réussi ?',
+  Values: 'Que fait l’entreprise autrement que toutes les autres ?',
+  Customers: 'Qui seront vos clients, et que diront-ils de vous ?',
+  Employees: 'Comment travaillera-t-on ici, et pourquoi restera-t-on ?',
+  Shareholders: 'Que vaudra l’entreprise pour ses propriétaires ?',
+  Sales: 'Combien vendrez-vous, où et à qui ?',
+  Marketing: 'Pour quoi l’entreprise sera-t-elle connue ?',
+  Product: 'Que fera votre produit qu’aucun autre ne fait aujourd’hui ?',
 };
 
 export const formWords: Translated<typeof english.formWords> = {

@@ -10,13 +10,13 @@ export const draftingHelpWords: Translated<typeof english.draftingHelpWords> = {
   failed: 'La rédaction n’a pas fonctionné.',
   area: 'Domaine',
   context: askedLabels.context,
-  contextHint: 'Ce dont parle l’objectif : des chiffres, des dates et des noms que vous connaissez.',
+  contextHint: 'Ce dont parle l’objectif : des chiffres, des dates et des noms que vous connaissez.',
   wish: askedLabels.wish,
   generate: 'Générer',
   generateAgain: 'Générer de nouveau',
   cancel: 'Annuler',
-  slow: 'Cela prend un moment. Vous pouvez continuer à écrire ou fermer le formulaire : les suggestions attendent ici.',
-  needsTitle: (title) => `Écrivez ou choisissez d’abord : ${title}.`,
+  slow: 'Cela prend un moment. Vous pouvez continuer à écrire ou fermer le formulaire : les suggestions attendent ici.',
+  needsTitle: (title) => `Écrivez ou choisissez d’abord : ${title}.`,
   goals: 'Objectifs suggérés',
   earlier: (count) => (count < 2 ? `${count} suggestion précédente` : `${count} suggestions précédentes`),
   use: 'Utiliser',
@@ -31,22 +31,22 @@ export const openWords: Translated<typeof english.openWords> = {
   template: 'Rédiger à partir de modèles',
 };
 
-export const onlyLabel: typeof english.onlyLabel = (part, labels) => `Seulement : ${labels[part]}`;
+export const onlyLabel: typeof english.onlyLabel = (part, labels) => `Seulement : ${labels[part]}`;
 
 export const runningWord: typeof english.runningWord = (part, labels) =>
-  part === 'goal' ? 'Rédaction d’un objectif…' : `Rédaction : ${labels[part]}…`;
+  part === 'goal' ? 'Rédaction d’un objectif…' : `Rédaction : ${labels[part]}…`;
 
 export const foundWords: typeof english.foundWords = ({ goals, measurements, description }, labels) => {
   const counted = (count: number, what: string) => `${count} ${what}${count < 2 ? '' : 's'}`;
   const parts = [
     goals.length > 0 ? counted(goals.length, 'objectif') : '',
-    measurements.length > 0 ? `${counted(measurements.length, 'texte')} pour « ${labels.measurement} »` : '',
-    description === '' ? '' : `1 texte pour « ${labels.description} »`,
+    measurements.length > 0 ? `${counted(measurements.length, 'texte')} pour « ${labels.measurement} »` : '',
+    description === '' ? '' : `1 texte pour « ${labels.description} »`,
   ].filter(Boolean);
-  return parts.length === 0 ? '' : `Suggestions : ${parts.join(', ')}.`;
+  return parts.length === 0 ? '' : `Suggestions : ${parts.join(', ')}.`;
 };
 
-export const filledWords: typeof english.filledWords = (names) => `Champs remplis : ${names.join(' et ')}.`;
+export const filledWords: typeof english.filledWords = (names) => `Champs remplis : ${names.join(' et ')}.`;
 
 export const waitWords: typeof english.waitWords = (seconds) => {
   const after = (time: string) => `La prochaine rédaction est possible dans ${time}.`;

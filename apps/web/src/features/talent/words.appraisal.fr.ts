@@ -16,7 +16,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   evidenceOf: (count, completed, hasMore) =>
     count === 0
       ? 'Objectifs du trimestre (aucun)'
-      : `Objectifs du trimestre (${hasMore ? `les ${count} premiers` : count} : ${completed} ${completed < 2 ? 'atteint' : 'atteints'})`,
+      : `Objectifs du trimestre (${hasMore ? `les ${count} premiers` : count} : ${completed} ${completed < 2 ? 'atteint' : 'atteints'})`,
   noGoals: 'Il n’y a pas d’objectif de ce trimestre que vous pouvez voir.',
   goalsFailed: 'Impossible de charger les objectifs.',
   feedback: 'Retour',
@@ -35,7 +35,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   share: 'Partager',
   shared: 'L’évaluation a été partagée.',
   print: 'Imprimer',
-  deleteQuestion: 'Supprimer cette évaluation ?',
+  deleteQuestion: 'Supprimer cette évaluation ?',
   deleteShared: 'La personne évaluée reçoit une notification, car l’évaluation était partagée.',
   deleted: 'L’évaluation a été supprimée.',
   delete: 'Supprimer',
@@ -55,7 +55,7 @@ export const signWords: Translated<typeof english.signWords> = {
   nameHint: 'Votre nom saisi est votre signature.',
   comment: 'Commentaire (facultatif)',
   optional: (name) => `${name} (facultatif)`,
-  former: (name, sign) => `Signature précédente ${ofName(name)} : ${sign}`,
+  former: (name, sign) => `Signature précédente ${ofName(name)} : ${sign}`,
   sign: 'Signer',
   change: 'Changer la signature',
   signed: 'Vous avez signé.',
@@ -65,14 +65,14 @@ export const signWords: Translated<typeof english.signWords> = {
     `${name} a modifié ${what} après que vous avez ouvert l’évaluation. Votre saisie est conservée. Relisez l’évaluation avant de continuer.`,
   changed: { Review: 'le texte', Ratings: 'les notes', Comment: 'le commentaire' },
   and: ' et ',
-  completedMeanwhile: 'L’évaluation a été terminée entre-temps : elle ne peut plus être signée.',
+  completedMeanwhile: 'L’évaluation a été terminée entre-temps : elle ne peut plus être signée.',
   whatChanged: 'Ce qui a changé',
   before: 'Quand vous l’avez ouverte',
   now: 'Maintenant',
   haveRead: 'Je l’ai lue',
-  signedOn: 'Vous avez signé : ',
+  signedOn: 'Vous avez signé : ',
   changedAfter:
-    ' ; le texte a changé depuis. Votre commentaire d’alors est dans le formulaire : gardez-le, modifiez-le ou retirez-le.',
+    ' ; le texte a changé depuis. Votre commentaire d’alors est dans le formulaire : gardez-le, modifiez-le ou retirez-le.',
   signUntil: (day) =>
     `Signez d’ici le ${day}. Après ce jour, l’évaluation peut être terminée sans votre signature.`,
   meaning: 'Ce que signifie signer',
@@ -92,9 +92,9 @@ export const confirmWords: Translated<typeof english.confirmWords> = {
   act: 'Je l’ai lue',
   done: 'L’évaluation est terminée.',
   meaning:
-    'Vous confirmez avoir lu cette évaluation, pas être d’accord avec elle. Vous pouvez dire votre désaccord dans le commentaire. Ce cycle d’évaluation n’a pas de signatures : votre prise de connaissance termine l’évaluation, et plus rien ne peut ensuite être modifié.',
+    'Vous confirmez avoir lu cette évaluation, pas être d’accord avec elle. Vous pouvez dire votre désaccord dans le commentaire. Ce cycle d’évaluation n’a pas de signatures : votre prise de connaissance termine l’évaluation, et plus rien ne peut ensuite être modifié.',
   without:
-    'Ce cycle d’évaluation n’a pas de signatures : la prise de connaissance par la personne évaluée termine l’évaluation.',
+    'Ce cycle d’évaluation n’a pas de signatures : la prise de connaissance par la personne évaluée termine l’évaluation.',
   acknowledgedOn: 'Prise de connaissance par la personne évaluée',
 };
 
@@ -108,12 +108,12 @@ export const closingWords: Translated<typeof english.closingWords> = {
   closed: 'L’évaluation est terminée sans la signature de la personne évaluée.',
   mark: 'Non signée par la personne évaluée',
   by: (name) => `Terminée sans la signature de la personne évaluée par ${name} · `,
-  reasonOf: (reason) => `Motif : ${reason}`,
+  reasonOf: (reason) => `Motif : ${reason}`,
   statement: 'Déclaration de la personne évaluée',
   none: 'Pas encore de déclaration.',
   yours: 'Votre déclaration',
   until: (day) =>
-    `L’évaluation a été terminée sans votre signature. Vous pouvez ajouter une déclaration jusqu’au ${day} ; elle est affichée et imprimée avec l’évaluation.`,
+    `L’évaluation a été terminée sans votre signature. Vous pouvez ajouter une déclaration jusqu’au ${day} ; elle est affichée et imprimée avec l’évaluation.`,
   add: 'Ajouter une déclaration',
   change: 'Enregistrer la déclaration',
   added: 'Votre déclaration a été ajoutée.',
@@ -145,8 +145,8 @@ export const ownWords: Translated<typeof english.ownWords> = {
   action: 'Action',
   read: 'Lire',
   readAndSign: 'Lire et signer',
-  readOf: (quarter) => `Lire l’évaluation : ${quarter}`,
-  signOf: (quarter) => `Lire et signer l’évaluation : ${quarter}`,
+  readOf: (quarter) => `Lire l’évaluation : ${quarter}`,
+  signOf: (quarter) => `Lire et signer l’évaluation : ${quarter}`,
 };
 
 export const reasonWords: Translated<typeof english.reasonWords> = {

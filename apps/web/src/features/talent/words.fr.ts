@@ -42,8 +42,8 @@ export const talentWords: Translated<typeof english.talentWords> = {
   periodOrCycle: 'Trimestre ou cycle d’évaluation',
   period: 'Trimestre',
   periods: 'Périodes d’évaluation',
-  progress: (quarter) => `Avancement : ${quarter}`,
-  openTeam: (quarter) => `Évaluations : ${quarter}`,
+  progress: (quarter) => `Avancement : ${quarter}`,
+  openTeam: (quarter) => `Évaluations : ${quarter}`,
   overdue: 'En retard',
   overdueCount: (count) => `${count} en retard`,
   due: (day) => `À faire pour le ${day}`,
@@ -51,7 +51,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   excelTitle: 'Suivi des évaluations',
   earlier: (count) =>
     count < 2 ? `Afficher ${count} trimestre précédent` : `Afficher ${count} trimestres précédents`,
-  matrixOf: (quarter) => `Matrice des talents : ${quarter}`,
+  matrixOf: (quarter) => `Matrice des talents : ${quarter}`,
   labels: 'Libellés et descriptions',
 };
 
@@ -94,7 +94,7 @@ export const remindWritersWords: Translated<typeof english.remindWritersWords> =
 };
 
 export const owedWords: Translated<typeof english.owedWords> = {
-  title: (quarter) => `${quarter} : vous attend`,
+  title: (quarter) => `${quarter} : vous attend`,
   acts: { write: 'Écrire l’évaluation', share: 'Finir et partager le brouillon', sign: 'Signer et terminer' },
   more: 'Autres membres de l’équipe directe',
   counts: {
@@ -106,7 +106,7 @@ export const owedWords: Translated<typeof english.owedWords> = {
 
 export const gridWords: Translated<typeof english.gridWords> = {
   grid: (primary, secondary, quarter) => `Personnes par ${primary} et ${secondary}, ${quarter}`,
-  goToGrid: 'Aller à la grille ; les flèches déplacent, Entrée filtre',
+  goToGrid: 'Aller à la grille ; les flèches déplacent, Entrée filtre',
   hideNames: 'Masquer les noms',
   showNames: 'Afficher les noms',
   hiddenName: 'Une personne',
@@ -118,15 +118,15 @@ export const gridWords: Translated<typeof english.gridWords> = {
   direct: 'Équipe directe',
   scope: 'Personnes',
   formerScale: (quarter, levels) =>
-    `${quarter} a été noté sur ${levels} niveaux. L’entreprise utilise maintenant une autre échelle ; ce sont les mots d’alors.`,
+    `${quarter} a été noté sur ${levels} niveaux. L’entreprise utilise maintenant une autre échelle ; ce sont les mots d’alors.`,
   elsewhere: (levels) => `Noté sur une autre échelle que ces ${levels} niveaux`,
   unrated: 'Sans notes',
   nobodyInCell: 'Personne dans cette case.',
   legend: 'Légende',
   legendColour: 'Plus on s’éloigne du milieu, plus la couleur est forte',
-  legendMore: 'Un nombre avec + : autant de personnes de plus ; la case les liste',
-  legendThird: (third) => `Nombre sur un visage : ${third}, 1 est le plus bas`,
-  legendMove: 'Ligne : depuis la case du trimestre précédent, quand le pointeur est sur un visage',
+  legendMore: 'Un nombre avec + : autant de personnes de plus ; la case les liste',
+  legendThird: (third) => `Nombre sur un visage : ${third}, 1 est le plus bas`,
+  legendMove: 'Ligne : depuis la case du trimestre précédent, quand le pointeur est sur un visage',
   came: (from, to) => `Trimestre précédent ${from}, maintenant ${to}.`,
   stayed: (at) => `${at}, comme au trimestre précédent.`,
   unknownFormer: 'Pas de notes au trimestre précédent.',
@@ -140,7 +140,7 @@ export const peopleCount: typeof english.peopleCount = (count) =>
 export const noticeWords: Translated<typeof english.noticeWords> = {
   progress(quarter, { none, draft, shared, acknowledged, completed, overdue }) {
     const people = none + draft + shared + acknowledged + completed;
-    const done = `Évaluations Q${quarter} : ${completed} sur ${people} terminée${completed < 2 ? '' : 's'}`;
+    const done = `Évaluations Q${quarter} : ${completed} sur ${people} terminée${completed < 2 ? '' : 's'}`;
     return overdue > 0 ? `${done}, ${overdue} en retard` : done;
   },
 };

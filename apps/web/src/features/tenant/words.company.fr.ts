@@ -16,7 +16,7 @@ export const companyWords: Translated<typeof english.companyWords> = {
   saved: 'Les infos de l’entreprise ont été enregistrées.',
   failed: 'Les infos de l’entreprise n’ont pas été enregistrées',
   changed: 'Une autre personne a modifié l’entreprise entre-temps. Votre saisie est conservée.',
-  kept: 'Votre texte reste dans le formulaire. « Recharger » part de la version actuelle, que « Enregistrer » remplacera.',
+  kept: 'Votre texte reste dans le formulaire. « Recharger » part de la version actuelle, que « Enregistrer » remplacera.',
   ok: 'OK',
   reload: 'Recharger',
   brand: 'Marque',
@@ -55,13 +55,13 @@ export const schemeLabels: Translated<typeof english.schemeLabels> = {
 
 export const logoActWords: Translated<typeof english.logoActWords> = {
   picture: (label, scheme) => `${label}, ${scheme.toLowerCase()}`,
-  upload: (label) => `Téléverser : ${label}`,
-  replace: (label) => `Remplacer : ${label}`,
-  remove: (label) => `Retirer : ${label}`,
+  upload: (label) => `Téléverser : ${label}`,
+  replace: (label) => `Remplacer : ${label}`,
+  remove: (label) => `Retirer : ${label}`,
 };
 
 export const contrastNote: typeof english.contrastNote = (ratio, isMoved) => {
-  const told = `Contraste ${shownDecimal(ratio, 1)} : 1.`;
+  const told = `Contraste ${shownDecimal(ratio, 1)} : 1.`;
   if (!isMoved) return `${told} Le texte est facile à lire.`;
-  return `${told} Un texte demande au moins ${shownDecimal(4.5, 1)} : 1 : une nuance proche de la couleur est donc affichée dessous.`;
+  return `${told} Un texte demande au moins ${shownDecimal(4.5, 1)} : 1 : une nuance proche de la couleur est donc affichée dessous.`;
 };

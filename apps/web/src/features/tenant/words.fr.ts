@@ -12,16 +12,16 @@ export const DEMO_EXPLAINED: string =
   'Vous regardez une entreprise inventée. Vous pouvez tout y essayer et tout y modifier.';
 
 export const DEMO_OWN: string =
-  'Pour créer votre propre entreprise, exécutez ceci là où Bellwether est installé ; la commande affiche le lien d’invitation :';
+  'Pour créer votre propre entreprise, exécutez ceci là où Bellwether est installé ; la commande affiche le lien d’invitation :';
 $DEMO_COMMAND =
   'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Larkwood" --ceo-email ada@acme.example';
 
 export const demoLabelWords: Translated<typeof english.demoLabelWords> = {
-  demoWhatThisCompany: 'Démo : ce qu’est cette entreprise',
+  demoWhatThisCompany: 'Démo : ce qu’est cette entreprise',
 };
 
 export const logoFieldWords: Translated<typeof english.logoFieldWords> = {
-  chooseAPicture: (label) => `${label} : choisir une image`,
+  chooseAPicture: (label) => `${label} : choisir une image`,
 };
 
 export const unknownTenantWords: Translated<typeof english.unknownTenantWords> = {

@@ -21,17 +21,17 @@ export const settingWords: Translated<typeof english.settingWords> = {
     ),
   save: 'Enregistrer',
   reload: 'Recharger',
-  stale: '« Recharger » affiche les paramètres actuels ; vos modifications ici sont perdues.',
+  stale: '« Recharger » affiche les paramètres actuels ; vos modifications ici sont perdues.',
   refused: (count, address) =>
     count === 1
       ? `Un e-mail à ${address} a été refusé par son serveur de messagerie`
       : `${shownNumber(count)} e-mails ont été refusés par des serveurs de messagerie ces 30 derniers jours, le dernier à ${address}`,
-  held: 'Aucun e-mail n’est envoyé pour le moment : ceci est une copie restaurée. La personne qui exploite Bellwether peut rétablir l’envoi.',
+  held: 'Aucun e-mail n’est envoyé pour le moment : ceci est une copie restaurée. La personne qui exploite Bellwether peut rétablir l’envoi.',
   waiting: (count) =>
     count === 1
       ? 'Un e-mail attend le serveur de messagerie depuis :'
       : `${shownNumber(count)} e-mails attendent le serveur de messagerie depuis :`,
-  serverSays: (words) => `. Le serveur de messagerie dit : ${words}`,
+  serverSays: (words) => `. Le serveur de messagerie dit : ${words}`,
   address: 'Indiquez une adresse qui commence par https://, ou rien.',
   number: (least, most) => `Indiquez un nombre entier de ${shownNumber(least)} à ${shownNumber(most)}.`,
 };

@@ -37,9 +37,9 @@ export const webhookWords: Translated<typeof english.webhookWords> = {
 
 export const secretWords: Translated<typeof english.secretWords> = {
   label: 'Secret',
-  hint: 'Copiez-le maintenant : il n’est affiché qu’une fois. Il permet au destinataire de vérifier qu’un message vient d’ici.',
+  hint: 'Copiez-le maintenant : il n’est affiché qu’une fois. Il permet au destinataire de vérifier qu’un message vient d’ici.',
   bothHint:
-    'Copiez-le maintenant : il n’est affiché qu’une fois. Pendant 24 heures, les messages sont aussi signés avec l’ancien secret.',
+    'Copiez-le maintenant : il n’est affiché qu’une fois. Pendant 24 heures, les messages sont aussi signés avec l’ancien secret.',
   copy: 'Copier',
   copied: 'Le secret est copié.',
   notCopied: 'Le navigateur n’a pas copié le secret. Copiez-le à la main.',
@@ -63,7 +63,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
       : `${shownNumber(count)} messages sont de nouveau en route.`,
   onlyOn: 'Activez le webhook pour renvoyer.',
   sinceHint:
-    'Au plus 31 jours en arrière. Les messages gardent leurs identifiants : un destinataire reconnaît ceux qu’il a déjà.',
+    'Au plus 31 jours en arrière. Les messages gardent leurs identifiants : un destinataire reconnaît ceux qu’il a déjà.',
   answer: 'Réponse',
   tries: (count) => (count < 2 ? `${shownNumber(count)} essai` : `${shownNumber(count)} essais`),
   next: 'prochain essai',
@@ -101,7 +101,7 @@ export const kindGroups: typeof english.kindGroups = [
       { kind: 'goal.reviewed', label: 'Examen du résultat' },
       { kind: 'goal.deleted', label: 'Suppression' },
       { kind: 'comment.created', label: 'Commentaire' },
-      { kind: 'insight.goal_called', label: 'Annonce comme improbable' },
+      { kind: 'insight.goal_called', label: 'Annoncé comme improbable' },
     ],
   },
   {

@@ -4,12 +4,12 @@ import type * as english from './words.not-me.ts';
 export const notMeWords: Translated<typeof english.notMeWords> = {
   hello: (name) => `Bonjour ${name},`,
   asked: (changedBy, company, oldEmail, newEmail) =>
-    `${changedBy} a demandé à remplacer l’adresse e-mail de votre compte chez ${company} : ${oldEmail} par ${newEmail}.`,
+    `${changedBy} a demandé à remplacer l’adresse e-mail de votre compte chez ${company} : ${oldEmail} par ${newEmail}.`,
   isConfirmed: 'La nouvelle adresse sert déjà à se connecter.',
   isWaiting: (oldEmail) =>
-    `La nouvelle adresse n’est pas encore confirmée : ${oldEmail} sert toujours à se connecter.`,
+    `La nouvelle adresse n’est pas encore confirmée : ${oldEmail} sert toujours à se connecter.`,
   effect: (oldEmail) =>
-    `Si vous ne vouliez pas ce changement, annulez-le : ${oldEmail} servira à se connecter, toutes les sessions prendront fin et les admins de l’organisation en seront informés.`,
+    `Si vous ne vouliez pas ce changement, annulez-le : ${oldEmail} servira à se connecter, toutes les sessions prendront fin et les admins de l’organisation en seront informés.`,
   act: 'Ce n’était pas moi',
   putBack: (email) => `${email} sert de nouveau à se connecter à votre compte.`,
   taken: (email) =>

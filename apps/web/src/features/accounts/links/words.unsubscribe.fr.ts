@@ -2,9 +2,9 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.unsubscribe.ts';
 
 export const unsubscribeWords: Translated<typeof english.unsubscribeWords> = {
-  from: (mails, company) => `Vous avez ouvert le lien d’un e-mail envoyé par ${company} : ${mails}.`,
-  stop: (mails) => `Ne plus recevoir ces e-mails : ${mails}`,
-  done: (mails) => `C’est fait. Vous ne recevrez plus ces e-mails : ${mails}.`,
+  from: (mails, company) => `Vous avez ouvert le lien d’un e-mail envoyé par ${company} : ${mails}.`,
+  stop: (mails) => `Ne plus recevoir ces e-mails : ${mails}`,
+  done: (mails) => `C’est fait. Vous ne recevrez plus ces e-mails : ${mails}.`,
   all: (company) => `Les e-mails que ${company} vous envoie :`,
   list: 'E-mails',
   account:

@@ -26,7 +26,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   loadFailed: 'Impossible de charger les services de connexion.',
   linked: (count) => (count < 2 ? `${count} personne est liée.` : `${count} personnes sont liées.`),
   enforced:
-    'Obligatoire : seules les personnes qui gardent leur mot de passe s’en servent pour se connecter.',
+    'Obligatoire : seules les personnes qui gardent leur mot de passe s’en servent pour se connecter.',
   redirect: 'Adresse de redirection, pour votre service',
   acs: 'Adresse de réception des assertions (ACS), pour votre service',
   metadata: 'Métadonnées de ce côté, aussi son identifiant d’entité',
@@ -38,7 +38,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   test: 'Tester',
   change: 'Modifier',
   remove: 'Retirer',
-  removeSure: 'Retirer ce service et ses liens ?',
+  removeSure: 'Retirer ce service et ses liens ?',
   cancel: 'Annuler',
   reachable: 'Le service répond. La seconde fenêtre montre ce qu’il envoie et qui serait connecté.',
   openTrial: 'Ouvrir la seconde fenêtre',
@@ -58,22 +58,22 @@ export const providersWords: Translated<typeof english.providersWords> = {
   domains: 'Domaines d’adresses e-mail qui y mènent',
   domainsHint: 'Séparés par des virgules, par exemple example.com.',
   isOn: 'Activé',
-  isEnforced: 'Obligatoire : seules les personnes ci-dessous se connectent par mot de passe',
+  isEnforced: 'Obligatoire : seules les personnes ci-dessous se connectent par mot de passe',
   glass: 'Garde un mot de passe',
   fewPasswords: ([only]) =>
     only === undefined
       ? 'Plus personne ne garde de mot de passe. Si le service tombe en panne, personne ne pourra se connecter. Indiquez deux personnes.'
-      : `Seule une personne garde un mot de passe : ${only}. Indiquez-en une seconde, qui pourra se connecter si le service tombe en panne.`,
+      : `Seule une personne garde un mot de passe : ${only}. Indiquez-en une seconde, qui pourra se connecter si le service tombe en panne.`,
   glassHint: 'Au moins deux. Tous les admins de l’organisation reçoivent un e-mail à chaque utilisation.',
   isAuthoritative: 'Toutes les adresses envoyées comptent comme vérifiées',
   isAuthoritativeHint: 'Seulement si personne ne peut y choisir sa propre adresse.',
   createsPeople: 'Ajoute les personnes absentes d’ici, avec le rôle de contribution',
-  createsUnder: 'Leur manager ; sans choix, la direction générale',
+  createsUnder: 'Leur manager ; sans choix, la direction générale',
   takesUnasked: 'La connexion peut commencer chez le service',
 };
 
 export const providerHappenings: Translated<typeof english.providerHappenings> = {
-  signedIn: (who) => `Connexion : ${who}.`,
+  signedIn: (who) => `Connexion : ${who}.`,
   endedByProvider: 'Le service a mis fin à des sessions.',
   down: 'Le service n’a pas répondu.',
 };

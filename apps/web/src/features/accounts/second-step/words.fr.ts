@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 export const securityWords: Translated<typeof english.securityWords> = {
   required:
-    'Votre entreprise demande une seconde étape. Configurez-en une pour continuer : une clé d’accès ou une application de codes.',
+    'Votre entreprise demande une seconde étape. Configurez-en une pour continuer : une clé d’accès ou une application de codes.',
   passkeys: 'Clés d’accès',
   passkeysHint:
     'Une clé d’accès vous connecte par l’empreinte, le visage ou le code PIN d’un appareil, sans mot de passe. Elle confirme aussi votre connexion après le mot de passe.',
@@ -11,7 +11,7 @@ export const securityWords: Translated<typeof english.securityWords> = {
   noSupport: 'Ce navigateur ne peut pas créer de clé d’accès ici.',
   add: 'Ajouter une clé d’accès',
   name: 'Nom de la clé d’accès',
-  nameHint: 'Là où elle se trouve : « Ordinateur portable », « Clé de sécurité ».',
+  nameHint: 'Là où elle se trouve : « Ordinateur portable », « Clé de sécurité ».',
   nameRequired: 'Indiquez un nom.',
   create: 'Créer',
   cancel: 'Annuler',

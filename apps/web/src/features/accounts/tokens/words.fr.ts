@@ -21,15 +21,15 @@ export const scopeWords: Translated<typeof english.scopeWords> = {
   'people:read': { name: 'Lire les personnes', hint: 'Profils, organisation et annuaire' },
   'people:write': {
     name: 'Modifier les personnes',
-    hint: 'Ajouter, modifier, désactiver et activer ; jamais les rôles ni l’e-mail',
+    hint: 'Ajouter, modifier, désactiver et activer ; jamais les rôles ni l’e-mail',
   },
-  'reports:read': { name: 'Lire les rapports', hint: 'Fichiers et graphiques ; jamais les évaluations' },
+  'reports:read': { name: 'Lire les rapports', hint: 'Fichiers et graphiques ; jamais les évaluations' },
   'insight:read': { name: 'Lire les analyses', hint: 'Projections, objectifs annoncés et calibrage' },
   'audit:read': { name: 'Lire le journal d’audit', hint: 'Qui a fait quoi et quand' },
   'webhooks:write': { name: 'Gérer les webhooks', hint: 'Quels systèmes sont informés des changements' },
   live: {
     name: 'Recevoir les changements aussitôt',
-    hint: 'Le canal en direct : ce qui a changé, sans le contenu',
+    hint: 'Le canal en direct : ce qui a changé, sans le contenu',
   },
 };
 
@@ -52,7 +52,7 @@ export const tokenListWords: Translated<typeof english.tokenListWords> = {
   ended: 'Le jeton a pris fin. Les programmes qui l’utilisent sont désormais refusés.',
   end: 'Mettre fin',
   endOf: (name) => `Mettre fin à ${name}`,
-  ask: (name) => `Mettre fin à « ${name} » ?`,
+  ask: (name) => `Mettre fin à « ${name} » ?`,
   askHint: 'Les programmes qui utilisent ce jeton sont refusés aussitôt. C’est irréversible.',
   cancel: 'Annuler',
   made: 'Créé le',
@@ -69,7 +69,7 @@ export const tokenListWords: Translated<typeof english.tokenListWords> = {
 export const tokenFormWords: Translated<typeof english.tokenFormWords> = {
   name: 'Nom',
   nameHint:
-    'Ce qui l’utilise : « Zapier », « script du vendredi ». Ce nom figure à côté du vôtre dans l’historique.',
+    'Ce qui l’utilise : « Zapier », « script du vendredi ». Ce nom figure à côté du vôtre dans l’historique.',
   nameRequired: 'Indiquez un nom.',
   scopes: 'Ce qu’il peut faire',
   scopesRequired: 'Choisissez au moins une autorisation.',
@@ -81,7 +81,7 @@ export const tokenFormWords: Translated<typeof english.tokenFormWords> = {
 export const newTokenWords: Translated<typeof english.newTokenWords> = {
   label: 'Votre nouveau jeton',
   secret:
-    'Copiez-le maintenant : il n’est affiché qu’une fois. Toute personne qui l’a peut faire ce qu’il permet.',
+    'Copiez-le maintenant : il n’est affiché qu’une fois. Toute personne qui l’a peut faire ce qu’il permet.',
   copy: 'Copier le jeton',
   copied: 'Le jeton a été copié.',
   notCopied: 'Le jeton n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',

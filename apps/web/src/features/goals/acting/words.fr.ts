@@ -1,4 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
+import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
 import type * as english from './words.ts';
 
 export const yesOrNo = [
@@ -34,7 +35,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
 
 export const evidenceWords: Translated<typeof english.evidenceWords> = {
   heading: 'Pour votre réponse',
-  others: (name, quarter) => `Autres objectifs au ${quarter} : ${name}`,
+  others: (name, quarter) => `Autres objectifs ${ofName(name)} au ${quarter}`,
   noOthers: (name, quarter) => `${name} n’a pas d’autre objectif au ${quarter}.`,
   siblings: (count, more, parent) =>
     `1 sur ${count}${more ? '+' : ''} ${count === 1 ? 'objectif rattaché' : 'objectifs rattachés'} à ${parent}`,
@@ -95,7 +96,7 @@ export const neverYoursWords: Translated<typeof english.neverYoursWords> = {
 
 export const takeBackWords: Translated<typeof english.takeBackWords> = {
   act: 'Défaire',
-  done: 'C’est défait : l’objectif est de nouveau tel qu’avant.',
+  done: 'C’est défait : l’objectif est de nouveau tel qu’avant.',
 };
 
 export const placeOfRunWords: Translated<typeof english.placeOfRunWords> = {

@@ -65,7 +65,7 @@ export const approvalWords: Translated<typeof english.approvalWords> = {
 export const reviewWords: typeof english.reviewWords = {
   review: {
     title: 'Examiner l’objectif',
-    question: 'Validez-vous cet objectif ?',
+    question: 'Validez-vous cet objectif ?',
     permission: 'ReviewPublicationRequest',
     yes: 'Valider',
     no: 'Demander des modifications',
@@ -74,7 +74,7 @@ export const reviewWords: typeof english.reviewWords = {
   },
   'review-edits': {
     title: 'Examiner les modifications proposées',
-    question: 'Validez-vous ces modifications ?',
+    question: 'Validez-vous ces modifications ?',
     permission: 'ReviewPublicationRequest2',
     yes: 'Valider',
     no: 'Demander des modifications',
@@ -83,7 +83,7 @@ export const reviewWords: typeof english.reviewWords = {
   },
   'review-shelving': {
     title: 'Mettre l’objectif en réserve',
-    question: 'Acceptez-vous de mettre cet objectif en réserve ?',
+    question: 'Acceptez-vous de mettre cet objectif en réserve ?',
     permission: 'ApproveShelve',
     yes: 'Mettre en réserve',
     no: 'Refuser',
@@ -93,7 +93,7 @@ export const reviewWords: typeof english.reviewWords = {
 };
 
 export const reviewKeys: typeof english.reviewKeys = ({ yes, no }, hasNext) =>
-  `Touche Y : ${yes}${hasNext ? ' et ouvrir le suivant' : ''}. Touche N : ${no}.`;
+  `Touche Y : ${yes}${hasNext ? ' et ouvrir le suivant' : ''}. Touche N : ${no}.`;
 
 export const goalReviewWords: Translated<typeof english.goalReviewWords> = {
   shelvedStays:

@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 const goals = (count: number) => (count < 2 ? `${count} objectif` : `${count} objectifs`);
 
-const named = (title: string | null) => (title === null ? 'son objectif parent' : `« ${title} »`);
+const named = (title: string | null) => (title === null ? 'son objectif parent' : `« ${title} »`);
 
 export const carryOverWords: Translated<typeof english.carryOverWords> = {
   title: 'Reporter des objectifs',
@@ -15,7 +15,7 @@ export const carryOverWords: Translated<typeof english.carryOverWords> = {
   explanation: (from, to) =>
     `Chacun devient un brouillon du ${to} avec les mêmes textes. Les objectifs en cours du ${from} reçoivent ici leur résultat, les autres restent tels quels.`,
   legend: (from) => `Objectifs du ${from} à reporter`,
-  result: (title) => `Résultat de « ${title} »`,
+  result: (title) => `Résultat de « ${title} »`,
   notReached: 'Non atteint',
   dismiss: (count) => `Masquer ${goals(count)}`,
   chosen: (count, total) => `${count} sur ${total} choisi${count < 2 ? '' : 's'}`,
@@ -23,7 +23,7 @@ export const carryOverWords: Translated<typeof english.carryOverWords> = {
   none: 'Ne rien sélectionner',
   main: (count) => (count === 0 ? 'Reporter' : `Reporter ${goals(count)}`),
   more: (shown, total) =>
-    `Les ${shown} premiers sur ${total} sont affichés ; les autres suivront quand ceux-ci seront reportés.`,
+    `Les ${shown} premiers sur ${total} sont affichés ; les autres suivront quand ceux-ci seront reportés.`,
   done: (count, to) =>
     count === 1
       ? `1 objectif a été reporté au ${to} comme brouillon.`

@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const commentWords: Translated<typeof english.commentWords> = {
   add: 'Ajouter un commentaire',
   ask: 'Interroger la personne responsable',
-  question: 'Qu’est-ce qui a changé ?',
+  question: 'Qu’est-ce qui a changé ?',
   posted: 'Commentaire publié.',
   changed: 'Commentaire modifié.',
 };
@@ -13,8 +13,8 @@ export const sentenceWords: Translated<typeof english.sentenceWords> = {
   none: 'Aucune raison donnée',
   ask: 'Demander',
   say: 'Dire pourquoi',
-  about: (title) => ` : ${title}`,
-  said: (text) => `« ${text} »`,
+  about: (title) => ` : ${title}`,
+  said: (text) => `« ${text} »`,
 };
 
 export const commentFormWords: Translated<typeof english.commentFormWords> = {

@@ -21,7 +21,7 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   quarter: 'Trimestre',
   isPrivate: 'Privé',
   parent: 'Objectif parent',
-  contributesTo: 'À quoi contribue-t-il ?',
+  contributesTo: 'À quoi contribue-t-il ?',
   noChoices: 'Le manager n’a pas d’objectif auquel celui-ci pourrait contribuer.',
   choicesNotLoaded: 'Impossible de charger les objectifs du manager.',
   noParent: 'Pas d’objectif parent',
@@ -30,17 +30,17 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   removeParent: 'Retirer',
   quarterOfParent: 'Le trimestre est fixé tant qu’un objectif parent est choisi.',
   quarterOfPublished: 'Le trimestre d’un objectif publié ne change pas.',
-  ownerOfPublished: 'La personne responsable d’un objectif publié se change par « Changer de responsable ».',
+  ownerOfPublished: 'La personne responsable d’un objectif publié se change par « Changer de responsable ».',
   privateOutsideChain: 'Seuls la personne responsable et ses managers peuvent rendre un objectif privé.',
   hasChildren: 'Un objectif qui a des objectifs contributeurs ne peut pas être privé.',
   draftSaved: 'Brouillon enregistré.',
-  youChangedToo: 'vous l’avez modifié aussi ; votre version est conservée',
+  youChangedToo: 'vous l’avez modifié aussi ; votre version est conservée',
   stillOpen: 'Encore à compléter :',
-  fillIn: (placeholder, label) => `Compléter ${placeholder} dans « ${label} »`,
-  undo: (label) => `Défaire : ${label}`,
-  redo: (label) => `Rétablir : ${label}`,
+  fillIn: (placeholder, label) => `Compléter ${placeholder} dans « ${label} »`,
+  undo: (label) => `Défaire : ${label}`,
+  redo: (label) => `Rétablir : ${label}`,
   draftSavedOpen: 'Brouillon enregistré. Complétez ce qui manque avant de le soumettre.',
-  continues: 'Un brouillon de modifications existe déjà : vous le poursuivez.',
+  continues: 'Un brouillon de modifications existe déjà : vous le poursuivez.',
 };
 
 export const tickLabels: Translated<typeof english.tickLabels> = {
@@ -61,7 +61,7 @@ export const givenSentence: typeof english.givenSentence = (given, refused) => {
     given < 2
       ? `${shownNumber(given)} personne a reçu cet objectif.`
       : `${shownNumber(given)} personnes ont reçu cet objectif.`;
-  return [people, ...refused.map(({ name, reason }) => `${name}, non : ${reason}`)].join(' ');
+  return [people, ...refused.map(({ name, reason }) => `${name}, non : ${reason}`)].join(' ');
 };
 
 export const whoSees: typeof english.whoSees = (ownerName) =>
@@ -71,8 +71,8 @@ export const whoSees: typeof english.whoSees = (ownerName) =>
 
 export const editNotice: typeof english.editNotice = (act) =>
   act === 'publish'
-    ? 'Cet objectif est validé. « Publier » applique aussitôt vos modifications ; « Enregistrer le brouillon » les met de côté.'
-    : 'Cet objectif est validé et reste tel quel jusqu’à la validation de vos modifications. « Enregistrer le brouillon » les met de côté.';
+    ? 'Cet objectif est validé. « Publier » applique aussitôt vos modifications ; « Enregistrer le brouillon » les met de côté.'
+    : 'Cet objectif est validé et reste tel quel jusqu’à la validation de vos modifications. « Enregistrer le brouillon » les met de côté.';
 
 export const actDone: Translated<typeof english.actDone> = {
   publish: 'Publié.',
@@ -81,10 +81,10 @@ export const actDone: Translated<typeof english.actDone> = {
 
 const okrHints: Readonly<Partial<Record<HintCode, string>>> = {
   no_verb:
-    'L’objectif ne nomme aucune action : un verbe comme « Réduire » ou « Lancer » dit ce qui va se passer.',
+    'L’objectif ne nomme aucune action : un verbe comme « Réduire » ou « Lancer » dit ce qui va se passer.',
   duplicate: 'Vous avez déjà un objectif de ce nom.',
   no_number:
-    'Les résultats clés ne contiennent aucun chiffre : sans chiffre, il est difficile de dire quand l’objectif est atteint.',
+    'Les résultats clés ne contiennent aucun chiffre : sans chiffre, il est difficile de dire quand l’objectif est atteint.',
 };
 
 export const hintSentence: typeof english.hintSentence = (hint: QualityHint, goalType: GoalType) =>

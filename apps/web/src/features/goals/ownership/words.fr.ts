@@ -1,4 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
+import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
 import type * as english from './words.ts';
 
 export const ownershipWords: Translated<typeof english.ownershipWords> = {
@@ -17,7 +18,7 @@ export const parentWords: Translated<typeof english.parentWords> = {
   changed: 'Objectif parent changé.',
   everyone: 'Tout le monde',
   allQuarters: 'Tous les trimestres possibles',
-  ofOwner: (name) => `Objectifs : ${name}`,
+  ofOwner: (name) => `Objectifs ${ofName(name)}`,
   others: 'Tous les objectifs',
   none: 'Aucun objectif trouvé.',
   noneHint: 'Regardez dans un autre trimestre, ou cherchez un autre titre ou une autre personne responsable.',
@@ -38,7 +39,7 @@ export const childrenWords: typeof english.childrenWords = (childCount) => {
     childCount === 1
       ? 'L’objectif qui lui est rattaché reste'
       : `Les ${childCount} objectifs qui lui sont rattachés restent`;
-  return `${goals}, sous la mention « Cet objectif a été supprimé. » qui disparaît quand les sous-objectifs sont rattachés ailleurs.`;
+  return `${goals}, sous la mention « Cet objectif a été supprimé. » qui disparaît quand les sous-objectifs sont rattachés ailleurs.`;
 };
 
 export const changeParentWords: Translated<typeof english.changeParentWords> = {

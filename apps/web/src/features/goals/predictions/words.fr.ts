@@ -7,7 +7,7 @@ export const predictionWords: Translated<typeof english.predictionWords> = {
   likelihood: 'Probabilité de réussite',
   quality: 'Qualité de la réussite',
   comment: 'Commentaire (facultatif)',
-  whatChanged: 'Qu’est-ce qui a changé ? (facultatif)',
+  whatChanged: 'Qu’est-ce qui a changé ? (facultatif)',
   same: 'Comme la semaine dernière',
   lastWeek: 'la semaine dernière',
   commentHint: 'Entrée enregistre, Maj + Entrée passe à la ligne.',
@@ -20,8 +20,8 @@ export const predictionWords: Translated<typeof english.predictionWords> = {
   saved: 'Prévision enregistrée.',
   past: (week, isGiven) =>
     isGiven
-      ? `Ce lien concernait « ${week} ». Cette prévision a été donnée.`
-      : `Ce lien concernait « ${week} ». Cette semaine est terminée.`,
+      ? `Ce lien concernait « ${week} ». Cette prévision a été donnée.`
+      : `Ce lien concernait « ${week} ». Cette semaine est terminée.`,
   noOpenWeek: 'Aucune semaine de cet objectif n’est ouverte pour une prévision.',
 };
 
@@ -45,7 +45,7 @@ export const updatedGoals: typeof english.updatedGoals = (saved) => {
     const count = moves.filter((each) => each === move).length;
     return count === 0 ? [] : [`${count} ${moveWords[move]}`];
   });
-  return `${saved.length === 1 ? '1 objectif mis à jour' : `${saved.length} objectifs mis à jour`} : ${parts.join(', ')}`;
+  return `${saved.length === 1 ? '1 objectif mis à jour' : `${saved.length} objectifs mis à jour`} : ${parts.join(', ')}`;
 };
 
 export const digitKeysWords: Translated<typeof english.digitKeysWords> = {

@@ -3,7 +3,7 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.detail.ts';
 
 export const disputeNotice: typeof english.disputeNotice = (owner, says) =>
-  `Cet objectif est clôturé et contesté : ${owner} dit « ${says.owner ? 'atteint' : 'non atteint'} », le manager dit « ${says.manager ? 'atteint' : 'non atteint'} ». Il compte comme contesté jusqu’à ce que les deux soient d’accord.`;
+  `Cet objectif est clôturé et contesté : ${owner} dit « ${says.owner ? 'atteint' : 'non atteint'} », le manager dit « ${says.manager ? 'atteint' : 'non atteint'} ». Il compte comme contesté jusqu’à ce que les deux soient d’accord.`;
 
 export const distributionTexts: Translated<typeof english.distributionTexts> = {
   noPredictionYet: 'Pas encore de prévision',
@@ -23,14 +23,14 @@ export const notPossibleNow: typeof english.notPossibleNow = (count) =>
   `Impossible pour l’instant (${count})`;
 
 export const predictionLineWords: Translated<typeof english.predictionLineWords> = {
-  quarterEnds: (day) => `Fin du trimestre : ${day}`,
-  week: (week, level) => `Semaine ${week} : ${level ?? 'pas de prévision'}`,
+  quarterEnds: (day) => `Fin du trimestre : ${day}`,
+  week: (week, level) => `Semaine ${week} : ${level ?? 'pas de prévision'}`,
   comments: (week, count) =>
-    `Semaine ${week} : ${count < 2 ? `${count} commentaire` : `${count} commentaires`}`,
-  none: (name) => `${name} : pas encore de prévisions`,
-  one: (name, level) => `${name} sur une semaine : ${level}`,
+    `Semaine ${week} : ${count < 2 ? `${count} commentaire` : `${count} commentaires`}`,
+  none: (name) => `${name} : pas encore de prévisions`,
+  one: (name, level) => `${name} sur une semaine : ${level}`,
   way: (name, weeks, first, last) =>
-    `${name} sur ${weeks} semaines : ${first === last ? `${last} au début et maintenant` : `${first} au début, ${last} maintenant`}`,
+    `${name} sur ${weeks} semaines : ${first === last ? `${last} au début et maintenant` : `${first} au début, ${last} maintenant`}`,
 };
 
 export const childCountWords: typeof english.childCountWords = (
@@ -48,7 +48,7 @@ export const childCountWords: typeof english.childCountWords = (
 };
 
 export const signText: typeof english.signText = (likelihood, low, rated) =>
-  `Prévision : ${likelihoodLabels[likelihood]} ; en dessous, ${low} objectif${low < 2 ? '' : 's'} sur ${rated} annoncé${low < 2 ? '' : 's'} comme improbable${low < 2 ? '' : 's'}.`;
+  `Prévision : ${likelihoodLabels[likelihood]} ; en dessous, ${low} objectif${low < 2 ? '' : 's'} sur ${rated} annoncé${low < 2 ? '' : 's'} comme improbable${low < 2 ? '' : 's'}.`;
 
 export const dependentActWords: Translated<typeof english.dependentActWords> = {
   editResultReview: 'Modifier l’examen du résultat',

@@ -48,8 +48,8 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
   showAll: 'Tout afficher',
   more: (count) => `et ${count} de plus`,
   calm: 'Rien n’a bougé depuis la semaine dernière, et rien ne manque.',
-  prediction: (week, words) => `Semaine ${week} : ${words}`,
-  nothing: 'Rien n’attend : il n’y a rien à résumer.',
+  prediction: (week, words) => `Semaine ${week} : ${words}`,
+  nothing: 'Rien n’attend : il n’y a rien à résumer.',
 };
 
 export const saidWords: Translated<typeof english.saidWords> = {
@@ -61,13 +61,13 @@ export const saidWords: Translated<typeof english.saidWords> = {
 export const introductionWords: Translated<typeof english.introductionWords> = {
   lead: 'Comment se passe un trimestre avec des objectifs :',
   steps: [
-    'Écrivez un objectif : ce que vous voulez atteindre ce trimestre, et comment vous le mesurerez.',
+    'Écrivez un objectif : ce que vous voulez atteindre ce trimestre, et comment vous le mesurerez.',
     'Votre manager le valide. Les objectifs de la direction générale sont publiés aussitôt.',
     'Chaque semaine, vous prévoyez en quelques secondes si le résultat est probable et s’il sera bon.',
     'À la fin, vous donnez le résultat, et votre manager est d’accord ou non.',
   ],
   elsewhere:
-    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur passé :',
+    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur passé :',
   importGoals: 'Importer des objectifs',
 };
 
@@ -108,12 +108,12 @@ export const historyWords: Translated<typeof english.historyWords> = {
   given: 'Prévision donnée',
   imported: 'Point d’étape importé d’un fichier',
   changed: 'Prévision modifiée',
-  on: (what) => `« ${what} »`,
+  on: (what) => `« ${what} »`,
   week: (week) => `Semaine ${week}`,
   onResult: { owner: 'le résultat selon la personne responsable', manager: 'le résultat selon le manager' },
   result: { owner: 'Résultat selon la personne responsable', manager: 'Résultat selon le manager' },
   dispute:
-    'Clôturé et contesté : la personne responsable et son manager ne sont pas d’accord sur l’atteinte de l’objectif.',
+    'Clôturé et contesté : la personne responsable et son manager ne sont pas d’accord sur l’atteinte de l’objectif.',
   none: { owner: 'personne', parent: 'pas d’objectif parent' },
   notVisible: 'un objectif non visible pour vous',
   filters: { all: 'Tout', comments: 'Commentaires', predictions: 'Prévisions', changes: 'Modifications' },
@@ -130,13 +130,13 @@ export const ownRecordNote: string = 'Visible pour vous seulement.';
 export const ownRecordWords: typeof english.ownRecordWords = ({ Likelihood, Said, CameTrue }) => {
   const label = isRating(Likelihood) ? likelihoodLabels[Likelihood] : '';
   const came = CameTrue === 0 ? 'ce n’est jamais arrivé' : `c’est arrivé ${CameTrue} fois`;
-  return `Vous avez dit « ${label} » ${Said} fois à ce stade ; ${came}.`;
+  return `Vous avez dit « ${label} » ${Said} fois à ce stade ; ${came}.`;
 };
 
 export const apartWords: typeof english.apartWords = ({ Owner, Manager }) => {
-  const label = (level: number | undefined | null) => `« ${likelihoodLabels[(level ?? 0) as Rating]} »`;
+  const label = (level: number | undefined | null) => `« ${likelihoodLabels[(level ?? 0) as Rating]} »`;
   const when = Manager?.IsBlind ? 'avant de le voir' : 'après l’avoir vu';
-  return `Commencez ici : la personne responsable dit ${label(Owner)}, le manager a dit ${label(Manager?.Likelihood)} ${when}.`;
+  return `Commencez ici : la personne responsable dit ${label(Owner)}, le manager a dit ${label(Manager?.Likelihood)} ${when}.`;
 };
 
 export const sideRunWords: Translated<typeof english.sideRunWords> = {
@@ -152,7 +152,7 @@ export const childGoalsWords: Translated<typeof english.childGoalsWords> = {
   predictionsMatrix: 'Matrice des prévisions',
   childGoals: 'Sous-objectifs',
   goalsBelowTheDeleted: 'Objectifs sous l’objectif supprimé',
-  changeParentGoalOf: (title) => `Changer d’objectif parent : ${title}`,
+  changeParentGoalOf: (title) => `Changer d’objectif parent : ${title}`,
   changeParentGoal: 'Changer d’objectif parent',
 };
 
@@ -207,7 +207,7 @@ export const filterFormWords: Translated<typeof english.filterFormWords> = {
   clearDepartments: 'Effacer les services',
   whose: 'De qui',
   states: 'États',
-  asksFor: 'Demande',
+  asksFor: 'À faire',
   likelihoodLevels: 'Niveaux de probabilité',
   likelihoodTrend: 'Tendance de la probabilité',
   qualityLevels: 'Niveaux de qualité',

@@ -8,7 +8,7 @@ export const filterChipWords: Translated<typeof english.filterChipWords> = {
   likelihood: 'Probabilité',
   quality: 'Qualité',
   objective: 'Objectif stratégique',
-  person: (name) => `Personne : ${name}`,
+  person: (name) => `Personne : ${name}`,
   people: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
 };
 
@@ -54,7 +54,7 @@ export const outcomeWords: typeof english.outcomeWords = (
     ...(disputed > 0 ? [`${disputed} contesté${several(disputed)}`] : []),
     ...(open > 0 ? [`${open} sans résultat`] : []),
   ];
-  return `${goals} objectif${several(goals)} : ${parts.join(', ')}`;
+  return `${goals} objectif${several(goals)} : ${parts.join(', ')}`;
 };
 
 export const resultCountWords: typeof english.resultCountWords = (

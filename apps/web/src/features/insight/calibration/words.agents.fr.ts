@@ -26,8 +26,8 @@ function sideOf(name: string, { Brier, Bias, Word }: AgentScore['Theirs']): stri
     Word === null || Word === 'even'
       ? 'ni trop d’optimisme ni trop de prudence'
       : `${points(Bias)} point${points(Bias) < 2 ? '' : 's'} ${leanings[Word]}`;
-  return `${name} : Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
+  return `${name} : Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
 }
 
 export const sideSentence: typeof english.sideSentence = ({ Agent, Theirs, Owners, Views }, goals) =>
-  `${sideOf(Agent, Theirs)}. ${sideOf('Responsables', Owners)}. Le score le plus bas est le meilleur ; ${shownDecimal(0.25, 2)} est celui d’une pièce de monnaie. ${Views} avis sur ${goals} objectifs.`;
+  `${sideOf(Agent, Theirs)}. ${sideOf('Responsables', Owners)}. Le score le plus bas est le meilleur ; ${shownDecimal(0.25, 2)} est celui d’une pièce de monnaie. ${Views} avis sur ${goals} objectifs.`;

@@ -12,7 +12,7 @@ export const knowWords: Translated<typeof english.knowWords> = {
   reliability: 'Ce que valaient les mots',
   axes: { said: 'Annoncé, fois sur 100', happened: 'Arrivé, fois sur 100' },
   diagonal: 'exactement comme annoncé',
-  hint: 'Sur la ligne pointillée, un mot se réalise aussi souvent qu’il le dit. En dessous, il y avait trop d’optimisme ; au-dessus, trop de prudence. La barre est l’intervalle où se trouvent 8 de ces nombres sur 10 ; les points creux reposent sur trop peu d’objectifs.',
+  hint: 'Sur la ligne pointillée, un mot se réalise aussi souvent qu’il le dit. En dessous, il y avait trop d’optimisme ; au-dessus, trop de prudence. La barre est l’intervalle où se trouvent 8 de ces nombres sur 10 ; les points creux reposent sur trop peu d’objectifs.',
   word: 'Mot',
   said: 'Annoncé',
   happened: 'Arrivé',
@@ -20,14 +20,14 @@ export const knowWords: Translated<typeof english.knowWords> = {
   goals: 'Objectifs',
   hollow: 'peu',
   none: '–',
-  split: 'Mieux qu’au hasard ?',
+  split: 'Mieux qu’au hasard ?',
   offBy: 'Écart',
   offByHint: 'la distance entre les mots et ce qui arrive, sans la part de chance',
   apart: 'Distingue les objectifs',
   apartHint: 'la distance entre les issues des objectifs annoncés comme probables et celles des autres',
   splitTooFew:
     'L’écart et la capacité à distinguer les objectifs s’affichent à partir de 30 objectifs terminés.',
-  alike: 'Tous ces objectifs ont eu la même issue : aucune comparaison n’est possible.',
+  alike: 'Tous ces objectifs ont eu la même issue : aucune comparaison n’est possible.',
   badNews: 'Mauvaises nouvelles',
   badNewsFailed: 'Impossible de charger l’historique des objectifs manqués.',
   warning: 'un avertissement n’est pas un verdict',
@@ -43,22 +43,24 @@ export const tooFewSentence: typeof english.tooFewSentence = ({ Goals, Need }, w
   const goals = what === 'finished' ? 'd’objectifs terminés' : 'd’objectifs manqués';
   if (Goals === null)
     return `Encore trop peu ${goals}, ou de personnes concernées, pour dire quoi que ce soit.`;
-  return `Encore trop peu ${goals} : ${Goals} sur ${Need}.`;
+  return `Encore trop peu ${goals} : ${Goals} sur ${Need}.`;
 };
 
 const saysOf = (speaker: english.Speaker): string => {
   if (speaker.Kind === 'own') return 'vous avez dit';
-  if (speaker.Kind === 'company') return 'les gens d’ici disent';
-  return speaker.Kind === 'department' ? `${speaker.Name} dit` : `le périmètre ${ofName(speaker.Name)} dit`;
+  if (speaker.Kind === 'company') return 'on dit ici';
+  return speaker.Kind === 'department'
+    ? `le service ${speaker.Name} dit`
+    : `le périmètre ${ofName(speaker.Name)} dit`;
 };
 
 export const pointSentence: typeof english.pointSentence = (point, speaker) => {
   const { Label, Happened, Low, High, Goals } = point;
   if (Happened === null) return undefined;
-  const range = Low === null || High === null ? '' : `entre ${points(Low)} et ${points(High)} ; `;
+  const range = Low === null || High === null ? '' : `entre ${points(Low)} et ${points(High)} ; `;
   const count = Goals === null ? 'peu d’objectifs' : goalCount(Math.round(Goals));
   const happens = speaker.Kind === 'own' ? 'c’est arrivé' : 'cela arrive';
-  return `Quand ${saysOf(speaker)} « ${labelWord(Label)} », ${happens} ${points(Happened)} fois sur 100 (${range}${count}).`;
+  return `Quand ${saysOf(speaker)} « ${labelWord(Label)} », ${happens} ${points(Happened)} fois sur 100 (${range}${count}).`;
 };
 
 export const basisSentence: typeof english.basisSentence = ({ Goals, Owners, Quarters }) =>
@@ -76,9 +78,9 @@ export const skillSentence: typeof english.skillSentence = ({ Skill }) => {
   const percent = Math.round(Math.abs(Skill) * 100);
   const how =
     percent === 0
-      ? 'ni mieux ni moins bien'
-      : `${shownPercent(percent)} ${Skill > 0 ? 'mieux' : 'moins bien'}`;
-  return `Par rapport à deviner toujours la moyenne : ${how}.`;
+      ? 'ni meilleur ni moins bon'
+      : `${Skill > 0 ? 'meilleur' : 'moins bon'} de ${shownPercent(percent)}`;
+  return `Par rapport à toujours deviner la moyenne : ${how}.`;
 };
 
 const pointCount = (share: number) => knowWords.points(points(share));
@@ -98,10 +100,10 @@ export const shelvedSentence: typeof english.shelvedSentence = ({ Shelved, Shelv
       ? 'À côté de ceux-ci, 1 objectif a été mis en réserve'
       : `À côté de ceux-ci, ${Shelved} objectifs ont été mis en réserve`;
   if (ShelvedUnlikely === null) return `${were}.`;
-  if (ShelvedUnlikely === 0) return `${were} ; aucun n’était alors annoncé comme improbable.`;
+  if (ShelvedUnlikely === 0) return `${were} ; aucun n’était alors annoncé comme improbable.`;
   return ShelvedUnlikely === 1
-    ? `${were} ; 1 était alors annoncé comme improbable.`
-    : `${were} ; ${ShelvedUnlikely} étaient alors annoncés comme improbables.`;
+    ? `${were} ; 1 était alors annoncé comme improbable.`
+    : `${were} ; ${ShelvedUnlikely} étaient alors annoncés comme improbables.`;
 };
 
 export const secondViewSentence: typeof english.secondViewSentence = ({ SecondView }) => {
@@ -114,7 +116,7 @@ const weeks = (mean: number) => `${shownDecimal(mean, 1)} semaine${mean < 2 ? ''
 
 export const badNewsSentences: typeof english.badNewsSentences = (news) => {
   const { Quarter, Mean, Before } = news;
-  const before = Before ? ` (le trimestre d’avant : ${shownDecimal(Before.Mean, 1)})` : '';
+  const before = Before ? ` (le trimestre d’avant : ${shownDecimal(Before.Mean, 1)})` : '';
   const imported = importedSentence(news);
   return [
     `Au ${Quarter}, les objectifs manqués étaient connus ${weeks(Mean)} avant la fin${before}.`,
@@ -152,7 +154,7 @@ export const warningSentences: typeof english.warningSentences = ({
           ? '1 a tout de même'
           : `${WarnedAndAchieved} ont tout de même`;
     sentences.push(
-      `Sur ${goals}, ${achieved} été atteint${WarnedAndAchieved < 2 ? '' : 's'} : ${knowWords.warning}.`,
+      `Sur ${goals}, ${achieved} été atteint${WarnedAndAchieved < 2 ? '' : 's'} : ${knowWords.warning}.`,
     );
   }
   return sentences;
@@ -167,13 +169,13 @@ const compared = {
 export const lookingSentences: typeof english.lookingSentences = ({ Looked, Rose, Comparable, Word }) => {
   if (Rose === null || Comparable === null)
     return [
-      `${Looked === 0 ? 'Aucune discussion ne peut encore être comparée' : Looked === 1 ? '1 discussion peut être comparée pour l’instant' : `${Looked} discussions peuvent être comparées pour l’instant`} ; à partir de dix, on lit ici ce que les objectifs sont devenus.`,
+      `${Looked === 0 ? 'Aucune discussion ne peut encore être comparée' : Looked === 1 ? '1 discussion peut être comparée pour l’instant' : `${Looked} discussions peuvent être comparées pour l’instant`} ; à partir de dix, on lit ici ce que les objectifs sont devenus.`,
     ];
   const share = Looked === 0 ? 0 : Math.round((Comparable / Looked) * 10);
   const told = Word === null ? '' : ` C’est ${compared[Word]}.`;
   return [
-    `Sur ${Looked} objectifs dont vous avez parlé, ${Rose} ${Rose < 2 ? 'a progressé' : 'ont progressé'} en trois semaines ; parmi les objectifs dans la même situation que personne n’a marqués, ${share} sur 10.${told}`,
-    'Cela ne prouve pas que la discussion en est la cause : chacun choisit ce dont il parle.',
+    `Sur ${Looked} objectifs dont vous avez parlé, ${Rose} ${Rose < 2 ? 'a progressé' : 'ont progressé'} en trois semaines ; parmi les objectifs dans la même situation que personne n’a marqués, ${share} sur 10.${told}`,
+    'Cela ne prouve pas que la discussion en est la cause : chacun choisit ce dont il parle.',
   ];
 };
 
@@ -192,7 +194,7 @@ type Score = Parameters<typeof english.ownSentence>[0];
 
 function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string): string {
   const over = `Sur ${goalCount(Goals)}`;
-  if (Word === null) return `${over}, pas encore de verdict ; il y en a un à partir de dix.`;
+  if (Word === null) return `${over}, pas encore de verdict ; il y en a un à partir de dix.`;
   if (Word === 'even')
     return `${over}, ${subject} ni trop d’optimisme ni trop de prudence (à ${pointCount(BiasError)} près).`;
   return `${over}, ${subject} environ ${pointCount(Bias)} ${verdicts[Word]} (à ${points(BiasError)} près).`;

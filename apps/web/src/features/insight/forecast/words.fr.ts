@@ -46,7 +46,7 @@ export const quarterAnswerWords: typeof english.quarterAnswerWords = ({ Low, Hig
 
 export const bandSentence: typeof english.bandSentence = ({ Low, High, Goals }) => {
   if (Low === null || High === null)
-    return `Pas de fourchette en dessous de cinq objectifs : ${goalCount(Goals)} ici.`;
+    return `Pas de fourchette en dessous de cinq objectifs : ${goalCount(Goals)} ici.`;
   return `8 chances sur 10 de finir entre ${Low} et ${High}.`;
 };
 
@@ -66,7 +66,7 @@ export const resultSentence: typeof english.resultSentence = ({
     missing === 1
       ? '1 objectif n’a pas encore de résultat'
       : `${missing} objectifs n’ont pas encore de résultat`;
-  return `${soFar} ; ${have}.`;
+  return `${soFar} ; ${have}.`;
 };
 
 export const goalCount: typeof english.goalCount = (count) =>
@@ -79,21 +79,21 @@ export const noWordSentence: typeof english.noWordSentence = ({ NoWord }) => {
 
 export const decidedSentence: typeof english.decidedSentence = ({ Decided, Achieved }) => {
   if (Decided === 0) return undefined;
-  if (Decided === 1) return `1 a un résultat définitif ; il a été ${Achieved === 1 ? 'atteint' : 'manqué'}.`;
+  if (Decided === 1) return `1 a un résultat définitif ; il a été ${Achieved === 1 ? 'atteint' : 'manqué'}.`;
   const achieved =
     Achieved === 0
       ? 'aucun n’a été atteint'
       : Achieved === 1
         ? '1 a été atteint'
         : `${Achieved} ont été atteints`;
-  return `${Decided} ont un résultat définitif ; ${achieved}.`;
+  return `${Decided} ont un résultat définitif ; ${achieved}.`;
 };
 
 export const disputeSentence: typeof english.disputeSentence = ({ InDispute }) => {
   if (InDispute === 0) return undefined;
   return InDispute === 1
-    ? '1 objectif est contesté : la personne responsable et son manager ne sont pas d’accord.'
-    : `${InDispute} objectifs sont contestés : les responsables et leurs managers ne sont pas d’accord.`;
+    ? '1 objectif est contesté : la personne responsable et son manager ne sont pas d’accord.'
+    : `${InDispute} objectifs sont contestés : les responsables et leurs managers ne sont pas d’accord.`;
 };
 
 export const insideSentence: typeof english.insideSentence = ({ Inside }) => {
@@ -116,10 +116,10 @@ export const changeWords: Translated<typeof english.changeWords> = {
 export const howWords: Translated<typeof english.howWords> = {
   title: quarterWords.how,
   chance:
-    'Chaque mot donné par la personne responsable d’un objectif vaut ce que le même mot a valu ici, au même stade des trimestres précédents ; là où trop peu d’objectifs parlent, une hypothèse prudente aide. La qualité modifie un peu la chance, et un objectif sans mot reçoit la chance de son type.',
-  sum: 'Les chances s’additionnent pour donner le nombre attendu. La fourchette sait aussi que les objectifs d’une entreprise partagent la chance et la malchance : dans quelle mesure, la fin des trimestres précédents le dit.',
+    'Chaque mot donné par la personne responsable d’un objectif vaut ce que le même mot a valu ici, au même stade des trimestres précédents ; là où trop peu d’objectifs parlent, une hypothèse prudente aide. La qualité modifie un peu la chance, et un objectif sans mot reçoit la chance de son type.',
+  sum: 'Les chances s’additionnent pour donner le nombre attendu. La fourchette sait aussi que les objectifs d’une entreprise partagent la chance et la malchance : dans quelle mesure, la fin des trimestres précédents le dit.',
   notUsed:
-    'L’historique personnel n’entre pas en compte : le même mot vaut autant pour tout le monde, et aucun objectif n’est modifié par ses sous-objectifs.',
+    'L’historique personnel n’entre pas en compte : le même mot vaut autant pour tout le monde, et aucun objectif n’est modifié par ses sous-objectifs.',
   tableTitle: 'Ce que vaut chaque mot ici',
   phases: ['Début', 'Milieu', 'Fin'],
   now: 'maintenant',
@@ -127,13 +127,13 @@ export const howWords: Translated<typeof english.howWords> = {
   tenths: (tenths) => `${tenths} sur 10`,
   label: 'Mot',
   assumed: 'hypothèse',
-  assumedNote: 'Hypothèse : encore trop peu d’objectifs terminés.',
+  assumedNote: 'Hypothèse : encore trop peu d’objectifs terminés.',
 };
 
 export const historyLabel: typeof english.historyLabel = (weeks, goals) => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Semaine ${last.Week} : ${whole(last.Expected)} objectifs attendus sur ${goals}`;
-  return `Semaines ${first.Week} à ${last.Week} : de ${whole(first.Expected)} à ${whole(last.Expected)} objectifs attendus sur ${goals}`;
+    return `Semaine ${last.Week} : ${whole(last.Expected)} objectifs attendus sur ${goals}`;
+  return `Semaines ${first.Week} à ${last.Week} : de ${whole(first.Expected)} à ${whole(last.Expected)} objectifs attendus sur ${goals}`;
 };

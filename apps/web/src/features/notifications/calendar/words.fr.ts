@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const calendarWords: Translated<typeof english.calendarWords> = {
   hint: 'Abonnez-vous à vos échéances, à vos jours de prévision et aux fins de trimestre dans votre propre agenda.',
   secret:
-    'Toute personne qui a le lien peut lire cet agenda : gardez-le pour vous. Il n’est affiché que maintenant.',
+    'Toute personne qui a le lien peut lire cet agenda : gardez-le pour vous. Il n’est affiché que maintenant.',
   made: 'Un lien a été créé le',
   get: 'Obtenir un lien',
   renew: 'Renouveler le lien',

@@ -16,12 +16,12 @@ export const addingWords: Translated<typeof english.addingWords> = {
   manager: 'Manager',
   reportsTo: 'Rattachement',
   department: 'Service',
-  departmentHint: 'Le service du périmètre de cette personne. Vide : celui du dessus.',
+  departmentHint: 'Le service du périmètre de cette personne. Vide : celui du dessus.',
   save: 'Ajouter et inviter',
   done: (name, manager, email) =>
     `${manager === undefined ? '' : `${name} a maintenant pour manager ${manager}. `}Une invitation a été envoyée à ${email}.`,
   change: 'Changer',
   nobody: 'Aucune personne ne correspond.',
   failed: 'Impossible de charger les managers.',
-  notYours: 'Vous n’avez pas l’autorisation.',
+  notYours: 'Vous n’avez pas l’autorisation nécessaire.',
 };

@@ -13,14 +13,14 @@ export const importWords: Translated<typeof english.importWords> = {
   seeThem: 'Voir l’organisation',
   columnsTitle: 'Ce qu’il faut dans le fichier',
   columns:
-    'Une liste de votre programme RH ou d’annuaire suffit : ses colonnes sont reconnues par leurs en-têtes, et vous pouvez en choisir d’autres. Le nom et l’e-mail sont nécessaires ; les autres colonnes peuvent manquer et ne changent alors rien.',
+    'Une liste de votre programme RH ou d’annuaire suffit : ses colonnes sont reconnues par leurs en-têtes, et vous pouvez en choisir d’autres. Le nom et l’e-mail sont nécessaires ; les autres colonnes peuvent manquer et ne changent alors rien.',
   match:
-    'Les personnes sont retrouvées par identifiant externe, sinon par e-mail : le même fichier peut donc être importé de nouveau pour les mettre à jour.',
+    'Les personnes sont retrouvées par identifiant externe, sinon par e-mail : le même fichier peut donc être importé de nouveau pour les mettre à jour.',
   hints: {
     ManagerEmail: 'd’une personne du fichier ou de l’entreprise',
-    Department: 'va à son manager le plus haut placé ; toutes les personnes en dessous y figurent',
-    Role: 'CEO, Manager, Individual Contributor ou Observer ; une nouvelle personne qui a une équipe devient manager',
-    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, séparés par des virgules ; vide les retire',
+    Department: 'va à son manager le plus haut placé ; toutes les personnes en dessous y figurent',
+    Role: 'CEO, Manager, Individual Contributor ou Observer ; une nouvelle personne qui a une équipe devient manager',
+    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, séparés par des virgules ; vide les retire',
   },
   template: 'Télécharger le modèle',
   exportExcel: 'Exporter les personnes en Excel',
@@ -39,7 +39,7 @@ export const importWords: Translated<typeof english.importWords> = {
   faultsTitle: 'À corriger dans le fichier',
   warningsTitle: 'À regarder',
   peopleTitle: 'Personnes ajoutées ou modifiées',
-  nothing: 'Toutes les personnes de ce fichier sont à jour : il n’y a rien à importer.',
+  nothing: 'Toutes les personnes de ce fichier sont à jour : il n’y a rien à importer.',
   mend: 'Répondez à ce que le fichier laisse ouvert, ou corrigez ces cellules et choisissez de nouveau le fichier. Vous pouvez aussi importer seulement les autres lignes.',
   start: (count) => `Importer ${people(count)}`,
   startTicked: 'Faire ce qui est coché',
@@ -52,7 +52,7 @@ export const importWords: Translated<typeof english.importWords> = {
   refused:
     'L’entreprise a changé depuis la vérification du fichier, qui ne convient donc plus. Personne n’a été ajouté ni modifié.',
   again: 'Importer un autre fichier',
-  leave: 'Vous pouvez quitter cette page ; l’import continue.',
+  leave: 'Vous pouvez quitter cette page ; l’import continue.',
   loadFailed: 'Impossible de charger l’import.',
   columnLabels: personFieldLabels,
 };
@@ -126,7 +126,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
   at: 'Jour et heure',
   noTime: 'Choisissez un jour et une heure.',
   planned: (at, by) => `Des invitations sont prévues pour le ${at}, par ${by}.`,
-  plannedFor: (names) => `Elles vont à : ${names}.`,
+  plannedFor: (names) => `Elles vont à : ${names}.`,
   takeBack: 'Annuler l’envoi',
   takeBackFailed: 'L’envoi n’a pas pu être annulé.',
   begun: (count) =>
@@ -144,7 +144,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
   someSent: (sent, total) =>
     `${shownNumber(sent)} ${sent < 2 ? 'invitation' : 'invitations'} sur ${shownNumber(total)} ${sent < 2 ? 'a été envoyée' : 'ont été envoyées'}.`,
   paused: (words) =>
-    `Le serveur de messagerie n’accepte pas d’e-mails pour le moment : ${words}. Ils seront envoyés quand il les acceptera.`,
+    `Le serveur de messagerie n’accepte pas d’e-mails pour le moment : ${words}. Ils seront envoyés quand il les acceptera.`,
   refused: (count) => counted(count, 'a été refusée :', 'ont été refusées :'),
   mailsFailed: 'Impossible de savoir si les invitations ont été envoyées.',
   failed: 'Les invitations n’ont pas été envoyées.',
@@ -153,7 +153,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
 
 export const importStepWords: Translated<typeof english.importStepWords> = {
   steps: 'Étapes de l’import',
-  names: { file: 'Qu’est-ce que c’est ?', columns: 'Colonnes', plan: 'Plan' },
+  names: { file: 'Qu’est-ce que c’est ?', columns: 'Colonnes', plan: 'Plan' },
   yourFile: 'Votre fichier',
   next: 'Suivant',
   file: (name, rows, preset) =>
@@ -163,7 +163,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   readAgain: 'Relire',
   encoding: 'Encodage',
   encodingHint:
-    'Regardez les noms ci-dessous : les lettres sont-elles justes ? Sinon, choisissez un autre encodage.',
+    'Regardez les noms ci-dessous : les lettres sont-elles justes ? Sinon, choisissez un autre encodage.',
   sampleNames: 'Noms dans le fichier',
   columnsLead:
     'Choisissez ce qui est lu dans chaque colonne. Ce choix est retenu pour le prochain fichier avec ces en-têtes.',
@@ -174,16 +174,16 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   fields: { ...personFieldLabels, ManagerEmail: 'Manager' },
   noHeading: '(sans en-tête)',
   emptyDeletes: 'Vide signifie supprimer',
-  emptyDeletesOf: (heading) => `Vide signifie supprimer : ${heading}`,
-  fieldOf: (heading) => `${heading || '(sans en-tête)'} : lire comme`,
+  emptyDeletesOf: (heading) => `Vide signifie supprimer : ${heading}`,
+  fieldOf: (heading) => `${heading || '(sans en-tête)'} : lire comme`,
   questionsTitle: 'Ce que le fichier laisse ouvert',
   rowsOf: (rows) =>
     rows.length > 5
       ? `Lignes ${rows.slice(0, 5).join(', ')} et ${shownNumber(rows.length - 5)} de plus`
       : `${rows.length === 1 ? 'Ligne' : 'Lignes'} ${rows.join(', ')}`,
-  manager: (value) => `Qui est le manager « ${value} » ?`,
-  noManager: 'Ces lignes n’indiquent aucun manager. Qui est-ce ?',
-  status: (value) => `Que signifie l’état « ${value} » ?`,
+  manager: (value) => `Qui est le manager « ${value} » ?`,
+  noManager: 'Ces lignes n’indiquent aucun manager. Qui est-ce ?',
+  status: (value) => `Que signifie l’état « ${value} » ?`,
   statusChoices: { '': 'À choisir', active: 'En activité', away: 'En congé', left: 'A quitté l’entreprise' },
   person: 'Manager',
   nobodyFound: 'Aucune personne trouvée',
@@ -205,7 +205,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
       'personne de votre entreprise est absente de ce fichier et reste.',
       'personnes de votre entreprise sont absentes de ce fichier et restent.',
     ),
-  isComplete: 'Ce fichier est complet : toute personne absente a quitté l’entreprise',
+  isComplete: 'Ce fichier est complet : toute personne absente a quitté l’entreprise',
   promotedTitle: 'Qui devient manager',
   promotedLead: 'Ces personnes ont une équipe directe et deviennent donc managers.',
   gone: 'Ce fichier a déjà été importé ou annulé. Choisissez-le de nouveau.',

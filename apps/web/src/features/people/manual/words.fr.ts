@@ -15,7 +15,7 @@ export const manualTabWords: Translated<typeof english.manualTabWords> = {
   attach: layerTitles.attachment,
   taking: 'Vous êtes en train de passer le test',
   takingOf: (name) => `${name} est en train de passer le test.`,
-  partly: 'Partiellement complet : il ne reste que vos propres questions',
+  partly: 'Partiellement complet : il ne reste que vos propres questions',
   partlyOf: (name) => `Le mode d’emploi ${ofName(name)} est partiellement complet.`,
   answered: (answered, total) => `${answered} réponse${answered < 2 ? '' : 's'} sur ${total}`,
   progress: 'Réponses',
@@ -32,7 +32,7 @@ export const manualTabWords: Translated<typeof english.manualTabWords> = {
 
 export const connectWords: Translated<typeof english.connectWords> = {
   warning:
-    'Lier le test remplace ce que vous avez saisi : le type, la description et la pièce jointe sont supprimés. C’est irréversible.',
+    'Lier le test remplace ce que vous avez saisi : le type, la description et la pièce jointe sont supprimés. C’est irréversible.',
   confirm: 'Lier et remplacer',
 };
 
@@ -44,7 +44,7 @@ export const entryWords: Translated<typeof english.entryWords> = {
   again: 'Générer de nouveau',
   replaces: 'Générer remplace la description ci-dessous.',
   saved: 'Votre type DISC a été enregistré.',
-  connected: 'Votre mode d’emploi est lié au test : rien ne peut être saisi à la main.',
+  connected: 'Votre mode d’emploi est lié au test : rien ne peut être saisi à la main.',
   changed: 'Votre type DISC a été modifié ailleurs entre-temps. Votre saisie est conservée.',
   load: 'Charger la saisie actuelle',
   own: 'Seule la personne elle-même peut modifier son mode d’emploi.',
@@ -76,12 +76,12 @@ export const reportWords: Translated<typeof english.reportWords> = {
 export const questionWords: Translated<typeof english.questionWords> = {
   step: (step, total) => `${step} sur ${total}`,
   progress: 'Progression',
-  which: 'Laquelle de ces phrases vous ressemble le plus, et laquelle le moins ?',
-  hint: 'Il n’y a pas de bonne réponse : choisissez à l’instinct. Les touches 1 à 4 choisissent la phrase la plus juste, puis la moins juste.',
+  which: 'Laquelle de ces phrases vous ressemble le plus, et laquelle le moins ?',
+  hint: 'Il n’y a pas de bonne réponse : choisissez à l’instinct. Les touches 1 à 4 choisissent la phrase la plus juste, puis la moins juste.',
   most: 'Me ressemble le plus',
   least: 'Me ressemble le moins',
-  mostOf: (phrase) => `Me ressemble le plus : ${phrase}`,
-  leastOf: (phrase) => `Me ressemble le moins : ${phrase}`,
+  mostOf: (phrase) => `Me ressemble le plus : ${phrase}`,
+  leastOf: (phrase) => `Me ressemble le moins : ${phrase}`,
   own: 'Choisissez la réponse que les personnes autour de vous devraient connaître.',
   back: 'Retour',
   next: 'Suivant',

@@ -12,7 +12,7 @@ export const noteWords: Translated<typeof english.noteWords> = {
   editOf: (title) => `Modifier ${title}`,
   delete: 'Supprimer',
   deleteOf: (title) => `Supprimer ${title}`,
-  deleteQuestion: 'Supprimer cette note ?',
+  deleteQuestion: 'Supprimer cette note ?',
   deleted: 'La note a été supprimée.',
   list: 'Notes',
   search: 'Rechercher un titre',

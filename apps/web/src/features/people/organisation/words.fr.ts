@@ -6,7 +6,7 @@ export const orgWords: Translated<typeof english.orgWords> = {
   failed: 'Impossible de charger l’organisation.',
   none: 'Il n’y a encore personne ici.',
   structure: 'Structure de l’organisation',
-  company: 'Modifier les informations de l’entreprise',
+  company: 'Modifier les infos de l’entreprise',
   importPeople: 'Importer des personnes',
   chart: 'Organigramme',
   list: 'Liste',
@@ -41,7 +41,7 @@ export const markWords: Translated<typeof english.markWords> = {
     likelihood:
       'La probabilité médiane des objectifs de ce trimestre, de chaque personne et de toutes les personnes en dessous. Seuls comptent les objectifs que vous voyez.',
     compliance:
-      'À jour : a des objectifs ce trimestre, les a prévus pour la dernière semaine et a clôturé ceux du trimestre précédent. Seulement dans votre périmètre.',
+      'À jour : a des objectifs ce trimestre, les a prévus pour la dernière semaine et a clôturé ceux du trimestre précédent. Seulement dans votre périmètre.',
   },
   failed: 'Impossible de charger la probabilité et la participation.',
   noGoals: 'Pas d’objectifs publiés',
@@ -51,5 +51,5 @@ export const markWords: Translated<typeof english.markWords> = {
   allDone: 'À jour',
   upToDate: (done, people) => `${done} sur ${people} à jour`,
   open: { goals: 'Pas encore d’objectifs', lastweekgoals: 'Prévision manquante', lastgoals: 'Non clôturé' },
-  bar: (counts) => `objectifs : ${counts}`,
+  bar: (counts) => `objectifs : ${counts}`,
 };

@@ -7,7 +7,7 @@ import type * as english from './words.ts';
 
 export const pageWords: Translated<typeof english.pageWords> = {
   failed: 'Impossible de charger le profil.',
-  absent: 'Vous n’avez pas l’autorisation.',
+  absent: 'Vous n’avez pas l’autorisation nécessaire.',
   absentDetail: 'Ce profil n’existe pas, ou il n’est pas visible pour vous.',
   you: '(vous)',
   about: 'À propos',
@@ -45,7 +45,7 @@ export const cardWords: Translated<typeof english.cardWords> = {
   orgChart: 'Voir l’organigramme',
   changeManager: layerTitles.changeManager,
   assignManager: layerTitles.assignManager,
-  add: (what) => `Ajouter : ${what}`,
+  add: (what) => `Ajouter : ${what}`,
 };
 
 export const discNames: Translated<typeof english.discNames> = discLetterNames;
@@ -97,11 +97,11 @@ export const rolesWords: Translated<typeof english.rolesWords> = {
   goals: (count, hasMore) =>
     hasMore ? `Plus de ${count} objectifs` : `${count} objectif${count < 2 ? '' : 's'}`,
   companyGoals: (count) =>
-    `Ne seront plus des objectifs d’entreprise pour le trimestre en cours : ${count}. Les objectifs d’entreprise sont toujours ceux de la direction générale.`,
+    `Ne seront plus des objectifs d’entreprise pour le trimestre en cours : ${count}. Les objectifs d’entreprise sont toujours ceux de la direction générale.`,
   reassign: 'Voir les objectifs d’entreprise pour les transférer',
   companyGoalsFailed: 'Impossible de charger les objectifs d’entreprise.',
   own: 'Votre propre rôle et vos autorisations sont modifiés par une autre personne.',
-  assignNext: 'Attribuez ensuite un manager : cette personne n’en a pas.',
+  assignNext: 'Attribuez ensuite un manager : cette personne n’en a pas.',
 };
 
 export const managerWords: Translated<typeof english.managerWords> = {
@@ -156,5 +156,5 @@ export const appearanceWords: Translated<typeof english.appearanceWords> = {
   browser: 'Chaque navigateur garde son propre choix.',
   keys: 'Touches',
   letters: 'Touches à une seule lettre',
-  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les montre toutes.',
+  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les montre toutes.',
 };

@@ -8,7 +8,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
     'Les personnes et les groupes suivent votre annuaire, par exemple Entra ID ou Okta. Personne n’en reçoit d’e-mail.',
   failed: 'Impossible de charger la connexion à l’annuaire.',
   base: 'Adresse pour l’annuaire',
-  baseHint: 'Entra ID l’appelle « URL de locataire », Okta « Base URL ».',
+  baseHint: 'Entra ID l’appelle « URL de locataire », Okta « Base URL ».',
   token: 'Jeton',
   secret: 'Copiez-le maintenant dans l’annuaire. Il n’est affiché qu’une fois.',
   copyBase: 'Copier l’adresse',
@@ -19,7 +19,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
   roll: 'Renouveler le jeton',
   rollHint: 'Après le renouvellement, le jeton actuel est encore accepté pendant 24 heures.',
   off: 'Désactiver',
-  offTitle: 'Désactiver l’annuaire ?',
+  offTitle: 'Désactiver l’annuaire ?',
   offText:
     'Ses jetons prennent fin aussitôt. Les personnes et les groupes restent tels quels, et tous les champs peuvent être modifiés ici.',
   keep: 'Garder activé',
@@ -49,11 +49,11 @@ export const scimWords: Translated<typeof english.scimWords> = {
 };
 
 export const scimHappenings: typeof english.scimHappenings = {
-  user_added: ({ name }) => `Ajout : ${name}.`,
-  user_changed: ({ name }) => `Mise à jour : ${name}.`,
+  user_added: ({ name }) => `Ajout : ${name}.`,
+  user_changed: ({ name }) => `Mise à jour : ${name}.`,
   user_deleted: ({ name }) => `Le compte de la personne ${name} a été supprimé là-bas et désactivé ici.`,
   group_added: ({ name }) => `Le groupe ${name} a été ajouté.`,
   group_changed: ({ name }) => `Le groupe ${name} a été mis à jour.`,
   group_deleted: ({ name }) => `Le groupe ${name} a été retiré.`,
-  refused: ({ what, who, reason }) => `${what}${who ? ` (${who})` : ''} : ${reason}`,
+  refused: ({ what, who, reason }) => `${what}${who ? ` (${who})` : ''} : ${reason}`,
 };

@@ -9,12 +9,12 @@ export const statusWords: Translated<typeof english.statusWords> = {
   deactivate: layerTitles.deactivate,
   activate: layerTitles.activate,
   effect: (name) =>
-    `Les sessions ${ofName(name)} prennent fin aussitôt partout ; la personne ne peut plus se connecter et ne reçoit plus d’e-mails. Rien n’est supprimé.`,
+    `Les sessions ${ofName(name)} prennent fin aussitôt partout ; la personne ne peut plus se connecter et ne reçoit plus d’e-mails. Rien n’est supprimé.`,
   goals: (count) =>
     count < 2
       ? `${count} objectif ouvert garde cette personne responsable.`
       : `${count} objectifs ouverts gardent cette personne responsable.`,
-  quarter: (label, count) => `${label} : ${count < 2 ? `${count} objectif` : `${count} objectifs`}`,
+  quarter: (label, count) => `${label} : ${count < 2 ? `${count} objectif` : `${count} objectifs`}`,
   users: (count) =>
     count < 2
       ? `${count} membre de l’équipe directe garde ce manager.`
@@ -30,8 +30,8 @@ export const statusWords: Translated<typeof english.statusWords> = {
     });
     if (words === '') return '';
     return FallsTo === null
-      ? `Personne au-dessus ne peut prendre la suite : ${words}.`
-      : `Reviennent à ${FallsTo.Name} : ${words}.`;
+      ? `Personne au-dessus ne peut prendre la suite : ${words}.`
+      : `Reviennent à ${FallsTo.Name} : ${words}.`;
   },
   items: (count) =>
     count < 2
@@ -39,14 +39,14 @@ export const statusWords: Translated<typeof english.statusWords> = {
       : `${count} actions doivent être confiées à quelqu’un par les personnes qui les ont demandées.`,
   seeUsers: 'Voir l’équipe directe',
   failed: 'Impossible de charger ce qui est concerné.',
-  deactivated: (name) => `Compte désactivé : ${name}.`,
+  deactivated: (name) => `Compte désactivé : ${name}.`,
   freeEmail: layerTitles.freeEmail,
   personalData: 'Données personnelles, conservation et effacement',
   freeEffect: (name, email) =>
-    `Une autre personne peut aussitôt utiliser ${email}. ${name} n’a plus d’adresse e-mail ; pour réactiver ${name}, il en faudra une nouvelle. C’est irréversible.`,
+    `Une autre personne peut aussitôt utiliser ${email}. ${name} n’a plus d’adresse e-mail ; pour réactiver ${name}, il en faudra une nouvelle. C’est irréversible.`,
   emailFreed: (email) => `${email} est libre.`,
-  needsEmail: (name) => `L’adresse e-mail ${ofName(name)} a été libérée : il en faut une nouvelle.`,
-  activated: (name) => `Compte réactivé : ${name}.`,
+  needsEmail: (name) => `L’adresse e-mail ${ofName(name)} a été libérée : il en faut une nouvelle.`,
+  activated: (name) => `Compte réactivé : ${name}.`,
 };
 
 export const inviteWords: Translated<typeof english.inviteWords> = {
@@ -80,6 +80,6 @@ export const wayOutWords: Translated<typeof english.wayOutWords> = {
   moveAll: 'Déplacer toute l’équipe directe',
   moveExplanation: (count, name) =>
     `${reportsOf(count)} ${ofName(name)} ${count < 2 ? 'reçoit' : 'reçoivent'} un même nouveau manager. Si vous choisissez l’une de ces personnes, elle prend la place sous le manager ${ofName(name)}.`,
-  moved: (count) => `Déplacement fait : ${reportsOf(count)}.`,
+  moved: (count) => `Déplacement fait : ${reportsOf(count)}.`,
   noReports: (name) => `${name} n’a pas d’équipe directe.`,
 };

@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 export const packWords: Translated<typeof english.packWords> = {
   name: 'Dossier du conseil',
-  question: 'Où en est l’entreprise, et que faut-il décider ?',
+  question: 'Où en est l’entreprise, et que faut-il décider ?',
   open: 'Dossier du conseil',
   quarter: 'Trimestre',
   soFar: (quarter) => `${quarter} jusqu’ici`,
@@ -14,7 +14,7 @@ export const packWords: Translated<typeof english.packWords> = {
   print: 'Imprimer',
   formats: { pdf: 'PDF', pptx: 'PowerPoint (PPTX)' },
   note: 'Votre texte sur cette diapositive',
-  noteOf: (slide) => `Votre texte : ${slide}`,
+  noteOf: (slide) => `Votre texte : ${slide}`,
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   unsaved: 'Pas encore enregistré',

@@ -24,7 +24,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   organisationsHint: 'Ces personnes et toutes celles en dessous.',
   persons: 'Certaines personnes',
   groupHint:
-    'Chaque personne avec un brouillon participe comme carte ; cinq au moins. Rien dans le groupe ne doit encore être partagé.',
+    'Chaque personne avec un brouillon participe comme carte ; cinq au moins. Rien dans le groupe ne doit encore être partagé.',
   participants: 'Qui d’autre participe',
   participantsHint:
     'La hiérarchie des managers du groupe et les admins RH. Les managers du groupe et vous participez de toute façon.',
@@ -36,7 +36,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   clear: 'Tout retirer',
   open: 'Ouvrir le calibrage',
   openedNow: 'Le calibrage est ouvert. Les personnes qui participent ont reçu une notification.',
-  takePart: (names) => `Participent : ${names}`,
+  takePart: (names) => `Participent : ${names}`,
   hidden: 'Vous ne voyez ni vous-même ni les personnes au-dessus de vous.',
   ended: 'Après la fin, seules les personnes dont vous lisez de toute façon les notes sont affichées.',
   cancelled: 'Le calibrage a été annulé. Les brouillons gardent leurs notes.',
@@ -46,8 +46,8 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   count: 'Personnes',
   guide: 'Repère',
   difference: 'Écart',
-  share: ({ people, percent }) => `${people} (${percent} %)`,
-  percent: (percent) => `${percent} %`,
+  share: ({ people, percent }) => `${people} (${percent} %)`,
+  percent: (percent) => `${percent} %`,
   more: (more) =>
     more === 0
       ? 'égal au repère'
@@ -60,15 +60,15 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   showFewer: 'Afficher moins',
   cell: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
   nobody: 'Aucune personne ne correspond à cette recherche.',
-  moved: 'déplacement fait',
+  moved: 'déplacée',
   edited: 'brouillon modifié',
   goals: (completed, all) =>
     all === 0
       ? 'Aucun objectif que vous voyez'
       : `${completed} ${completed < 2 ? 'objectif atteint' : 'objectifs atteints'} sur ${all}`,
   openGoals: (open) => (open === 0 ? '' : `, ${open} sans résultat`),
-  first: (place) => `Au début : ${place}`,
-  now: (place) => `Maintenant : ${place}`,
+  first: (place) => `Au début : ${place}`,
+  now: (place) => `Maintenant : ${place}`,
   editedHint:
     'La personne qui évalue a modifié le brouillon depuis le dernier déplacement. C’est le brouillon qui compte.',
   read: 'Lire l’évaluation',
@@ -77,9 +77,9 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   reason: 'Motif',
   reasonHint:
     'Lu par les personnes qui participent et peuvent voir cette personne. Elle-même ne le lit jamais.',
-  movedNow: (name) => `Déplacement fait : ${name}.`,
+  movedNow: (name) => `Déplacement fait : ${name}.`,
   changed: (place) =>
-    `Cette carte a changé entre-temps. Elle est maintenant ici : ${place}. Votre motif est conservé.`,
+    `Cette carte a changé entre-temps. Elle est maintenant ici : ${place}. Votre motif est conservé.`,
   goOn: 'La déplacer de là',
   undo: 'Défaire mon déplacement',
   undone: 'Le déplacement est défait.',
@@ -91,7 +91,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   closeTitle: 'Terminer le calibrage',
   closeText: (moved) =>
     moved === 0
-      ? 'Aucun déplacement : les brouillons gardent leurs notes.'
+      ? 'Aucun déplacement : les brouillons gardent leurs notes.'
       : moved === 1
         ? 'Les notes de 1 personne sont enregistrées dans son brouillon.'
         : `Les notes de ${moved} personnes sont enregistrées dans leurs brouillons.`,
@@ -129,9 +129,9 @@ export const sharingWords: Translated<typeof english.sharingWords> = {
   shared: (count) =>
     count < 2 ? `${count} évaluation est partagée.` : `${count} évaluations sont partagées.`,
   failures: {
-    self_review: 'Non partagée : l’auto-évaluation est encore ouverte.',
-    changed_meanwhile: 'Non partagée : le brouillon a changé entre-temps. Relisez-le.',
-    not_yours: 'Non partagée : seule la personne qui évalue la partage.',
+    self_review: 'Non partagée : l’auto-évaluation est encore ouverte.',
+    changed_meanwhile: 'Non partagée : le brouillon a changé entre-temps. Relisez-le.',
+    not_yours: 'Non partagée : seule la personne qui évalue la partage.',
   },
-  notShared: (reason) => `Non partagée : ${reason}`,
+  notShared: (reason) => `Non partagée : ${reason}`,
 };

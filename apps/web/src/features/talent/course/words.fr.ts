@@ -10,7 +10,7 @@ export const courseWords: Translated<typeof english.courseWords> = {
   export: 'Toutes les évaluations en PDF',
   exportOf: (name) => `Évaluations ${ofName(name)}`,
   path: 'La première note au fil du temps',
-  now: (word) => `maintenant : ${word}`,
+  now: (word) => `maintenant : ${word}`,
   anotherScale: 'sur une autre échelle qu’aujourd’hui',
   reviewer: (name) => `par ${name}`,
   goals: (completed, counted) =>
@@ -21,7 +21,7 @@ export const courseWords: Translated<typeof english.courseWords> = {
   missed: (count) => (count < 2 ? `${count} manqué` : `${count} manqués`),
   noSignatures: 'Sans signatures',
   read: 'Lire',
-  readOf: (label) => `Lire l’évaluation : ${label}`,
+  readOf: (label) => `Lire l’évaluation : ${label}`,
   open: 'Parcours',
   openOf: (name) => `Parcours ${ofName(name)}`,
 };

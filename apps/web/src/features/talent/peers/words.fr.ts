@@ -51,10 +51,10 @@ export const peerWords: Translated<typeof english.peerWords> = {
   },
   reasons: {
     not_open: 'L’avis des pairs n’est pas encore ouvert.',
-    shared: 'L’évaluation est partagée : l’avis des pairs est fermé.',
+    shared: 'L’évaluation est partagée : l’avis des pairs est fermé.',
     left: 'Cette personne est désactivée.',
     is_manager:
-      'Vous écrivez maintenant l’évaluation de cette personne : votre avis n’est plus demandé comme pair.',
+      'Vous écrivez maintenant l’évaluation de cette personne : votre avis n’est plus demandé comme pair.',
     observer: 'Les comptes en lecture ne donnent pas d’avis.',
     giver_left: 'Cette personne est désactivée.',
     self: 'Personne ne donne un avis sur soi-même.',
@@ -68,9 +68,9 @@ export const peerWords: Translated<typeof english.peerWords> = {
   },
   ended: {
     self: 'Personne ne donne un avis sur soi-même',
-    is_manager: 'Écrit maintenant l’évaluation : il ne faut pas attendre de réponse',
-    observer: 'A maintenant un compte en lecture : il ne faut pas attendre de réponse',
-    giver_left: 'Compte désactivé : il ne faut pas attendre de réponse',
+    is_manager: 'Écrit maintenant l’évaluation : il ne faut pas attendre de réponse',
+    observer: 'A maintenant un compte en lecture : il ne faut pas attendre de réponse',
+    giver_left: 'Compte désactivé : il ne faut pas attendre de réponse',
   },
   opensOn: (day) => `Ouverture le ${day}`,
   about: (name, cycle) => `Avis sur ${name} · ${cycle}`,
@@ -83,13 +83,13 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: (name) =>
       `Seule la personne qui évalue lit ceci. ${name} lit un résumé de ce que tout le monde a dit, si au moins trois personnes remettent leur avis.`,
   },
-  private: 'Vous seul pouvez le lire jusqu’à la remise.',
+  private: 'Visible pour vous seulement, jusqu’à la remise.',
   due: (day) => `À faire pour le ${day}`,
   late: (day) =>
     `C’était à faire pour le ${day}. Vous pouvez encore le remettre tant que l’évaluation n’est pas partagée.`,
   save: 'Enregistrer',
   handIn: 'Remettre',
-  saved: 'C’est enregistré. Vous seul pouvez le lire.',
+  saved: 'C’est enregistré, visible pour vous seulement.',
   handedIn: 'Votre avis est remis.',
   handedInOn: (day) => `Remis le ${day}`,
   handedInLate: (day) => `Remis en retard, le ${day}`,
@@ -128,7 +128,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled:
       'Vous lirez un résumé écrit par votre manager une fois l’évaluation partagée, si au moins trois personnes remettent leur avis.',
   },
-  notEnough: 'Trop peu de personnes ont remis leur avis : rien n’est transmis.',
+  notEnough: 'Trop peu de personnes ont remis leur avis : rien n’est transmis.',
   summary: 'Résumé pour la personne évaluée',
   summaryHint:
     'Écrivez avec vos propres mots ce que les pairs disent ensemble. Ne répétez pas de phrases et ne nommez personne. Le résumé est lu une fois l’évaluation partagée, si au moins trois personnes remettent leur avis.',
@@ -140,7 +140,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   chooseOwn: 'Choisir des personnes',
   namings: {
     both: 'Le manager et la personne évaluée lisent qui a écrit quoi',
-    manager: 'Le manager lit qui a écrit quoi ; la personne évaluée lit les textes sans les noms',
-    pooled: 'Le manager lit qui a écrit quoi ; la personne évaluée lit un résumé écrit par le manager',
+    manager: 'Le manager lit qui a écrit quoi ; la personne évaluée lit les textes sans les noms',
+    pooled: 'Le manager lit qui a écrit quoi ; la personne évaluée lit un résumé écrit par le manager',
   },
 };
