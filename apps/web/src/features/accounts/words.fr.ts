@@ -61,7 +61,7 @@ export const DEMO_ACCOUNTS: Translated<typeof english.DEMO_ACCOUNTS> = [
 
 export const demoAccountsWords: Translated<typeof english.demoAccountsWords> = {
   demoAccounts: 'Comptes de démonstration',
-  chooseOne: 'Choisissez-en un et connectez-vous. Leur mot de passe à tous :',
+  chooseOne: 'Choisissez-en un et connectez-vous. Leur mot de passe à tous :',
   startYourOwnCompany: 'Créer votre entreprise',
 };
 

@@ -52,5 +52,5 @@ export const passwordMeterWords: Translated<typeof english.passwordMeterWords> =
   met: 'rempli',
   missing: 'manquant',
   strength: (strength) => `Force : ${strength}`,
-  aStrongPasswordHas: 'Un mot de passe fort contient :',
+  aStrongPasswordHas: 'Un mot de passe fort contient :',
 };

@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   title: 'Vos agents',
   hint: 'Un agent est un programme, comme Claude, qui agit dans Bellwether en votre nom : il voit ce que vous voyez et ne peut jamais faire plus que vous. Ce qu’il fait figure dans l’historique avec la mention « avec un agent ». Il ne donne aucune prévision sans votre accord.',
-  tokens: 'Un agent peut aussi utiliser l’un de vos jetons :',
+  tokens: 'Un agent peut aussi utiliser l’un de vos jetons :',
   off: 'Votre entreprise n’autorise pas les agents pour le moment.',
   none: 'Aucun agent n’agit pour vous.',
   failed: 'Impossible de charger vos agents.',
@@ -22,7 +22,7 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
 
 export const allowWords: Translated<typeof english.allowWords> = {
   asks: (name) => `« ${name} » veut agir pour vous`,
-  hint: 'Il peut faire ceci avec vos droits, et jamais plus que vous :',
+  hint: 'Il peut faire ceci avec vos droits, et jamais plus que vous :',
   never:
     'Il ne peut jamais valider, clôturer, signer, évaluer ni supprimer, ni modifier des personnes ou des paramètres, ni lire des notes privées ou des évaluations. Une prévision demande chaque fois votre accord.',
   unknown:

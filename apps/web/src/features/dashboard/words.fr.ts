@@ -208,7 +208,7 @@ export const strategyBandWords: Translated<typeof english.strategyBandWords> = {
 export const companyGoalsWords: Translated<typeof english.companyGoalsWords> = {
   companyGoals: 'Objectifs d’entreprise',
   viewAll: 'Tout afficher',
-  fellThisWeek: 'En baisse cette semaine :',
+  fellThisWeek: 'En baisse cette semaine :',
   andMore: (count) => ` et ${count} de plus`,
   noCompanyGoalsIn: 'Pas encore d’objectifs d’entreprise ce trimestre',
   theGoalsThatThe:
@@ -279,7 +279,7 @@ export const strategyBandPartWords: Translated<typeof english.strategyBandPartWo
 
 export const themeConflictWords: Translated<typeof english.themeConflictWords> = {
   reload: 'Recharger',
-  itIsNow: 'Il est maintenant :',
+  itIsNow: 'Il est maintenant :',
 };
 
 export const themeDeleteWords: Translated<typeof english.themeDeleteWords> = {

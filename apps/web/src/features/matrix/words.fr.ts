@@ -89,7 +89,7 @@ export const matrixGridWords: Translated<typeof english.matrixGridWords> = {
 };
 
 export const matrixSubjectWords: Translated<typeof english.matrixSubjectWords> = {
-  parentGoal: 'Objectif parent :',
+  parentGoal: 'Objectif parent :',
   private: 'Privé',
 };
 

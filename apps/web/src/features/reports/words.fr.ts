@@ -3,11 +3,11 @@ import { shownNumber } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
 export const reportWords: Translated<typeof english.reportWords> = {
-  answers: 'Répond à :',
+  answers: 'Répond à :',
   download: 'Télécharger',
   generate: 'Générer',
   generateOf: (act, title) => `${act} : ${title}`,
-  lastMade: 'Dernière création ici :',
+  lastMade: 'Dernière création ici :',
   notMade: 'Pas encore créé ici',
   usual: {
     ended: 'Le bon moment : le trimestre précédent est terminé.',
@@ -63,7 +63,7 @@ export const previewWords: Translated<typeof english.previewWords> = {
   waits: 'Complétez les choix pour voir le début du rapport.',
   more: (count) => `et ${shownNumber(count)} ${count < 2 ? 'ligne' : 'lignes'} de plus dans le fichier`,
   doneOf: (done, all) => `${done} sur ${all}`,
-  parts: (count) => `${count} parties :`,
+  parts: (count) => `${count} parties :`,
   part: (name, count) => `${name} (${count})`,
   asTable: (rows) => `Afficher en tableau (${rows < 2 ? `${rows} ligne` : `${rows} lignes`})`,
   weekAxis: 'Semaine du trimestre',

@@ -89,7 +89,7 @@ export const deckWords: Translated<typeof english.deckWords> = {
   movers: 'Ce qui a bougé',
   noMovers: 'Aucune prévision n’a changé pendant le trimestre.',
   likelihood: 'Dernières prévisions',
-  leads: ['À décider :', 'À faire :'],
+  leads: ['À décider :', 'À faire :'],
   completed: 'Atteint',
   notCompleted: 'Non atteint',
   noResult: 'Sans résultat',

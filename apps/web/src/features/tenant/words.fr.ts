@@ -12,8 +12,8 @@ export const DEMO_EXPLAINED: string =
   'Vous regardez une entreprise inventée. Vous pouvez tout y essayer et tout y modifier.';
 
 export const DEMO_OWN: string =
-  'Pour créer votre propre entreprise, exécutez ceci là où Bellwether est installé ; la commande affiche le lien d’invitation :';
-$DEMO_COMMAND =
+  'Pour créer votre propre entreprise, exécutez ceci là où Bellwether est installé ; la commande affiche le lien d’invitation :';
+export const DEMO_COMMAND: typeof english.DEMO_COMMAND =
   'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Larkwood" --ceo-email ada@acme.example';
 
 export const demoLabelWords: Translated<typeof english.demoLabelWords> = {

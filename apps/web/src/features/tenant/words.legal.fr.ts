@@ -16,7 +16,7 @@ export const privacyPageWords: Translated<typeof english.privacyPageWords> = {
     'Sur l’installation exploitée par votre entreprise, ou par celui qui l’exploite pour vous. Les pages ne chargent rien depuis d’autres hôtes et ne posent aucun cookie de suivi. Votre navigateur garde un jeton de connexion et le texte que vous n’avez pas encore enregistré ; la déconnexion supprime les deux.',
   services: 'Services externes',
   noServices: 'Cette installation n’envoie de données de personnes à aucun service externe.',
-  someServices: 'Cette installation utilise ces services externes :',
+  someServices: 'Cette installation utilise ces services externes :',
   kinds: {
     model: 'Modèle de langage, pour les textes suggérés et les bilans',
     mail: 'E-mails',

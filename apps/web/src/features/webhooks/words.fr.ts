@@ -31,7 +31,7 @@ export const webhookWords: Translated<typeof english.webhookWords> = {
   off: 'Désactivé',
   offGone: 'Désactivé, car son destinataire a répondu qu’il n’existe plus',
   offFailing: 'Désactivé, car son destinataire a échoué pendant cinq jours',
-  failingSince: 'En échec depuis :',
+  failingSince: 'En échec depuis :',
   waiting: (count) => `${shownNumber(count)} en attente`,
 };
 

@@ -5,7 +5,7 @@ export const unsubscribeWords: Translated<typeof english.unsubscribeWords> = {
   from: (mails, company) => `Vous avez ouvert le lien d’un e-mail envoyé par ${company} : ${mails}.`,
   stop: (mails) => `Ne plus recevoir ces e-mails : ${mails}`,
   done: (mails) => `C’est fait. Vous ne recevrez plus ces e-mails : ${mails}.`,
-  all: (company) => `Les e-mails que ${company} vous envoie :`,
+  all: (company) => `Les e-mails que ${company} vous envoie :`,
   list: 'E-mails',
   account:
     'Les e-mails sur votre compte, par exemple sur un changement de mot de passe, sont toujours envoyés.',

@@ -35,7 +35,7 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   hasChildren: 'Un objectif qui a des objectifs contributeurs ne peut pas être privé.',
   draftSaved: 'Brouillon enregistré.',
   youChangedToo: 'vous l’avez modifié aussi ; votre version est conservée',
-  stillOpen: 'Encore à compléter :',
+  stillOpen: 'Encore à compléter :',
   fillIn: (placeholder, label) => `Compléter ${placeholder} dans « ${label} »`,
   undo: (label) => `Défaire : ${label}`,
   redo: (label) => `Rétablir : ${label}`,

@@ -15,8 +15,8 @@ export const historyLineWords: Translated<typeof english.historyLineWords> = {
   reply: 'Répondre',
   comment: 'Commenter',
   forWeek: (week) => `(${week})`,
-  from: 'Avant :',
-  to: '· maintenant :',
+  from: 'Avant :',
+  to: '· maintenant :',
 };
 
 export const notPossibleNow: typeof english.notPossibleNow = (count) =>

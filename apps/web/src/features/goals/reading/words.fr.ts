@@ -54,12 +54,12 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
 
 export const saidWords: Translated<typeof english.saidWords> = {
   title: 'Dernier mot et résultat',
-  week: (week) => `Semaine ${week} :`,
+  week: (week) => `Semaine ${week} :`,
   never: 'Jamais prévu',
 };
 
 export const introductionWords: Translated<typeof english.introductionWords> = {
-  lead: 'Comment se passe un trimestre avec des objectifs :',
+  lead: 'Comment se passe un trimestre avec des objectifs :',
   steps: [
     'Écrivez un objectif : ce que vous voulez atteindre ce trimestre, et comment vous le mesurerez.',
     'Votre manager le valide. Les objectifs de la direction générale sont publiés aussitôt.',
@@ -67,7 +67,7 @@ export const introductionWords: Translated<typeof english.introductionWords> = {
     'À la fin, vous donnez le résultat, et votre manager est d’accord ou non.',
   ],
   elsewhere:
-    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur passé :',
+    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur passé :',
   importGoals: 'Importer des objectifs',
 };
 
@@ -261,8 +261,8 @@ export const goalSideDrawerWords: Translated<typeof english.goalSideDrawerWords>
 export const historyEntryWords: Translated<typeof english.historyEntryWords> = {
   via: viaWords,
   comments: 'Commentaires',
-  from: 'avant :',
-  to: 'maintenant :',
+  from: 'avant :',
+  to: 'maintenant :',
 };
 
 export const historyFilterWords: Translated<typeof english.historyFilterWords> = {
@@ -279,7 +279,7 @@ export const historyTabWords: Translated<typeof english.historyTabWords> = {
 export const listHeadWords: Translated<typeof english.listHeadWords> = {
   goals: 'Objectifs',
   quarter: 'Trimestre',
-  whoseGoals: 'Objectifs de qui :',
+  whoseGoals: 'Objectifs de qui :',
   whoseGoalsOf: 'Objectifs de qui',
   notLoaded: 'Impossible de charger les autres trimestres.',
   searchGoalsByTitle: 'Rechercher des objectifs par titre',

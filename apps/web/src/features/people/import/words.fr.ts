@@ -145,7 +145,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
     `${shownNumber(sent)} ${sent < 2 ? 'invitation' : 'invitations'} sur ${shownNumber(total)} ${sent < 2 ? 'a été envoyée' : 'ont été envoyées'}.`,
   paused: (words) =>
     `Le serveur de messagerie n’accepte pas d’e-mails pour le moment : ${words}. Ils seront envoyés quand il les acceptera.`,
-  refused: (count) => counted(count, 'a été refusée :', 'ont été refusées :'),
+  refused: (count) => counted(count, 'a été refusée :', 'ont été refusées :'),
   mailsFailed: 'Impossible de savoir si les invitations ont été envoyées.',
   failed: 'Les invitations n’ont pas été envoyées.',
   loadFailed: 'Impossible de charger le nombre de personnes qui attendent une invitation.',

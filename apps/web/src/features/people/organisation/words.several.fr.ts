@@ -45,7 +45,7 @@ export const severalWords: Translated<typeof english.severalWords> = {
   managerMissing: 'Choisissez un manager.',
   failed: 'Rien n’a été modifié.',
   done: (done, all) => `Fait pour ${done} sur ${all}.`,
-  notDone: 'Pas fait pour :',
+  notDone: 'Pas fait pour :',
   cancel: 'Annuler',
   close: 'Fermer',
 };
