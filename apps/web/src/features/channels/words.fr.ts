@@ -21,7 +21,7 @@ export const channelsWords: Translated<typeof english.channelsWords> = {
   tested: 'Le message de test est envoyé. Regardez le canal.',
   off: 'désactivé',
   gone: 'La messagerie dit que cette adresse n’existe plus. Indiquez-en une nouvelle.',
-  failingSince: 'En échec depuis :',
+  failingSince: 'En échec depuis le',
 };
 
 export const kindWords: Translated<typeof english.kindWords> = { slack: 'Slack', teams: 'Microsoft Teams' };

@@ -61,7 +61,7 @@ export const notificationWords: Translated<typeof english.notificationWords> = {
 export const sessionWords: Translated<typeof english.sessionWords> = {
   part: 'Où votre compte est connecté',
   current: 'Cet appareil',
-  signedIn: 'Connexion',
+  signedIn: 'Connexion le',
   lastSeen: 'dernière activité',
   end: 'Mettre fin',
   endOthers: 'Mettre fin aux autres',

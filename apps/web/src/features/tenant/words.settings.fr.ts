@@ -29,8 +29,8 @@ export const settingWords: Translated<typeof english.settingWords> = {
   held: 'Aucun e-mail n’est envoyé pour le moment : ceci est une copie restaurée. La personne qui exploite Bellwether peut rétablir l’envoi.',
   waiting: (count) =>
     count === 1
-      ? 'Un e-mail attend le serveur de messagerie depuis :'
-      : `${shownNumber(count)} e-mails attendent le serveur de messagerie depuis :`,
+      ? 'Un e-mail attend le serveur de messagerie depuis le'
+      : `${shownNumber(count)} e-mails attendent le serveur de messagerie depuis le`,
   serverSays: (words) => `. Le serveur de messagerie dit : ${words}`,
   address: 'Indiquez une adresse qui commence par https://, ou rien.',
   number: (least, most) => `Indiquez un nombre entier de ${shownNumber(least)} à ${shownNumber(most)}.`,

@@ -27,11 +27,11 @@ export const webhookWords: Translated<typeof english.webhookWords> = {
   removed: 'Le webhook est retiré.',
   cancel: 'Annuler',
   on: 'Activé',
-  lastDelivered: 'dernier envoi',
+  lastDelivered: 'dernier envoi le',
   off: 'Désactivé',
   offGone: 'Désactivé, car son destinataire a répondu qu’il n’existe plus',
   offFailing: 'Désactivé, car son destinataire a échoué pendant cinq jours',
-  failingSince: 'En échec depuis :',
+  failingSince: 'En échec depuis le',
   waiting: (count) => `${shownNumber(count)} en attente`,
 };
 
@@ -66,7 +66,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
     'Au plus 31 jours en arrière. Les messages gardent leurs identifiants : un destinataire reconnaît ceux qu’il a déjà.',
   answer: 'Réponse',
   tries: (count) => (count < 2 ? `${shownNumber(count)} essai` : `${shownNumber(count)} essais`),
-  next: 'prochain essai',
+  next: 'prochain essai le',
   milliseconds: (count) => `${shownNumber(count)} ms`,
   status: (status) => `Statut ${status}`,
   testKind: 'Test',

@@ -25,8 +25,8 @@ export const scimWords: Translated<typeof english.scimWords> = {
   keep: 'Garder activé',
   isOff: 'L’annuaire a été désactivé.',
   madeBy: (name) => `Créé par ${name}`,
-  ends: 'prend fin',
-  used: 'dernière utilisation',
+  ends: 'prend fin le',
+  used: 'dernière utilisation le',
   people: (count) =>
     count < 2
       ? `${shownNumber(count)} personne vient de l’annuaire.`
