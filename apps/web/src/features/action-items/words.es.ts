@@ -29,7 +29,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   title: 'Título',
   deadline: 'Fecha límite',
   deadlineHint: (form, today) =>
-    `${form}, o palabras como mañana, próximo viernes, ${shownTypedDay(`${today.slice(0, 4)}-12-24`).slice(0, 5)}`,
+    `${form}, o palabras como viernes, 24 dic, ${shownTypedDay(`${today.slice(0, 4)}-12-24`).slice(0, 5)}`,
   requester: 'Asignada por',
   action: 'Acción',
   done: 'Hecho',
@@ -65,7 +65,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
 
 export const quickWords: Translated<typeof english.quickWords> = {
   label: 'Añadir tarea',
-  placeholder: 'Añadir tarea: Enviar las diapositivas @Mia próximo viernes',
+  placeholder: 'Añadir tarea: Enviar las diapositivas @Mia viernes',
   add: 'Añadir',
   people: 'Personas',
   for: 'Para',

@@ -152,7 +152,7 @@ export const themeWords: Translated<typeof english.themeWords> = {
 };
 
 export const waitingWords: typeof english.waitingWords = (count) =>
-  count === 1 ? '1 asunto espera por usted' : `${count} asuntos esperan por usted`;
+  count === 1 ? '1 asunto pendiente de usted' : `${count} asuntos pendientes de usted`;
 
 export const countedWords: typeof english.countedWords = (people, notAccepted) => {
   const counted = people === 1 ? 'Se cuenta a 1 persona' : `Se cuenta a ${people} personas`;

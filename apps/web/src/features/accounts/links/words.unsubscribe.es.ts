@@ -14,6 +14,6 @@ export const unsubscribeWords: Translated<typeof english.unsubscribeWords> = {
 
 export const mailHints: Translated<typeof english.mailHints> = {
   reports: 'Enlaces a los informes que ha programado',
-  notifications: 'Lo que espera por usted y lo que ha pasado con sus objetivos',
+  notifications: 'Lo que tiene pendiente y lo que ha pasado con sus objetivos',
   weekly_ask: 'La pregunta semanal sobre sus objetivos',
 };
