@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const channelsWords: Translated<typeof english.channelsWords> = {
   title: 'Slack y Microsoft Teams',
   about:
-    'Mensajes a canales de un chat: cómo va el trimestre, objetivos considerados improbables, resultados, la estrategia. Solo cuentan lo que ve toda la empresa.',
+    'Mensajes a canales de un chat: cómo va el trimestre, objetivos considerados poco probables, resultados, la estrategia. Solo cuentan lo que ve toda la empresa.',
   none: 'Ningún canal recibe mensajes.',
   failed: 'No se han podido cargar los canales.',
   list: 'Canales',
@@ -29,8 +29,8 @@ export const kindWords: Translated<typeof english.kindWords> = { slack: 'Slack',
 export const postWords: Translated<typeof english.postWords> = {
   digest: { name: 'Resumen del lunes', hint: 'Cómo va el trimestre, en tres frases' },
   goal_called: {
-    name: 'Objetivos improbables',
-    hint: 'Cuando quien es responsable ve improbable un objetivo',
+    name: 'Objetivos poco probables',
+    hint: 'Cuando quien es responsable ve poco probable un objetivo',
   },
   results: { name: 'Resultados del trimestre', hint: 'Dos semanas después de su fin' },
   strategy: { name: 'Estrategia', hint: 'Cuando se publica una versión nueva' },

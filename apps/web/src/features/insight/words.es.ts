@@ -37,7 +37,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   scope: 'Objetivos de quién',
   list: 'Para hablar esta semana',
   listHint:
-    'Para hablar esta semana: objetivos que sus responsables no ven improbables, pero que muestran un indicio; primero los más dudosos. La cifra dice cuántos de cada diez objetivos así se cumplen.',
+    'Para hablar esta semana: objetivos que sus responsables no ven poco probables, pero que muestran un indicio; primero los más dudosos. La cifra dice cuántos de cada diez objetivos así se cumplen.',
   reasons: 'Por qué está aquí',
   lists: 'Qué objetivos',
   more: (title) => `Más: ${title}`,
@@ -47,12 +47,12 @@ export const weekWords: Translated<typeof english.weekWords> = {
   view: 'Dar una segunda opinión',
   called: 'Improbables según sus responsables',
   calledHint:
-    'Sus propios responsables dicen que estos objetivos son improbables: primero los más cercanos a remontar.',
+    'Sus propios responsables dicen que estos objetivos son poco probables: primero los más cercanos a remontar.',
   isNew: 'Nuevo',
   contradictions: 'Contradicciones',
   contradictionsHint: 'Un objetivo y los objetivos de debajo no dicen lo mismo.',
   noContradictions: 'No hay contradicciones esta semana.',
-  noCalled: 'Ningún objetivo se considera improbable.',
+  noCalled: 'Ningún objetivo se considera poco probable.',
   further: (count) => (count === 1 ? '1 objetivo más' : `${count} objetivos más`),
   weekOf: (week, weeks) => `Semana ${week} de ${weeks}`,
   noWord: 'Aún sin predicción',
@@ -63,11 +63,11 @@ export const weekWords: Translated<typeof english.weekWords> = {
 
 export const weekListWords: typeof english.weekListWords = (list, count) => {
   if (list === 'talk') return `${count} para hablar`;
-  if (list === 'called') return count === 1 ? '1 improbable' : `${count} improbables`;
+  if (list === 'called') return count === 1 ? '1 poco probable' : `${count} poco probables`;
   return count === 1 ? '1 contradicción' : `${count} contradicciones`;
 };
 
-export const tenthsWords: typeof english.tenthsWords = (tenths) => `cerca de ${tenths} de cada 10`;
+export const tenthsWords: typeof english.tenthsWords = (tenths) => `en torno a ${tenths} de cada 10`;
 
 export const percentWords: typeof english.percentWords = ({ Percent, IsAssumed }) =>
   IsAssumed
@@ -78,8 +78,8 @@ export const nothingStandsOut: typeof english.nothingStandsOut = ({ CalledCount 
   if (CalledCount === 0) return 'Nada destaca esta semana.';
   const goals =
     CalledCount === 1
-      ? '1 objetivo es improbable según su responsable.'
-      : `${CalledCount} objetivos son improbables según sus responsables.`;
+      ? '1 objetivo es poco probable según su responsable.'
+      : `${CalledCount} objetivos son poco probables según sus responsables.`;
   return `Nada destaca esta semana. ${goals}`;
 };
 
@@ -87,7 +87,7 @@ export const quietSentence: typeof english.quietSentence = ({ Quarter, FormerQua
   const none = `Aún no hay ningún objetivo en curso en ${Quarter}`;
   return FormerQuarter === null || Unlikely === 0
     ? `${none}.`
-    : `${none}; ${Unlikely} de ${FormerQuarter} ${Unlikely === 1 ? 'terminó como improbable' : 'terminaron como improbables'}.`;
+    : `${none}; ${Unlikely} de ${FormerQuarter} ${Unlikely === 1 ? 'terminó como poco probable' : 'terminaron como poco probables'}.`;
 };
 
 export const likelihoodWord: typeof english.likelihoodWord = (level) =>

@@ -96,8 +96,8 @@ export const shelvedSentence: typeof english.shelvedSentence = ({ Shelved, Shelv
       ? 'Además de estos, se aparcó 1 objetivo'
       : `Además de estos, se aparcaron ${Shelved} objetivos`;
   if (ShelvedUnlikely === null) return `${were}.`;
-  if (ShelvedUnlikely === 0) return `${were}; ninguno se consideraba improbable para entonces.`;
-  return `${were}; ${ShelvedUnlikely} ${ShelvedUnlikely === 1 ? 'se consideraba improbable' : 'se consideraban improbables'} para entonces.`;
+  if (ShelvedUnlikely === 0) return `${were}; ninguno se consideraba poco probable para entonces.`;
+  return `${were}; ${ShelvedUnlikely} ${ShelvedUnlikely === 1 ? 'se consideraba poco probable' : 'se consideraban poco probables'} para entonces.`;
 };
 
 export const secondViewSentence: typeof english.secondViewSentence = ({ SecondView }) => {
