@@ -1,8 +1,7 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
-export const PRODUCT_LINE: string =
-  'Objetivos trimestrales, y un minuto a la semana para decir cómo van.';
+export const PRODUCT_LINE: string = 'Objetivos trimestrales, y un minuto a la semana para decir cómo van.';
 
 export const EMAIL_REQUIRED: string = 'Escriba su correo.';
 

@@ -16,7 +16,8 @@ export const CHECK_MAIL: string = 'Revise su correo';
 export const resetSent: string =
   'Si hay una cuenta con este correo, un enlace para elegir una contraseña nueva va de camino.';
 
-export const unlockSent: string = 'Si hay una cuenta con este correo, un enlace que la desbloquea va de camino.';
+export const unlockSent: string =
+  'Si hay una cuenta con este correo, un enlace que la desbloquea va de camino.';
 
 export const linkSent: string =
   'Vale una vez, durante una hora. Si no llega nada, mire también en su carpeta de spam.';

@@ -69,7 +69,5 @@ export const faultSentence: typeof english.faultSentence = (fault, status) =>
 export const tellChannel: typeof english.tellChannel = ({ Code, Values }) => {
   const name = String(Values.name ?? '');
   if (Code === 'recovered') return `«${name}» vuelve a aceptar mensajes.`;
-  return Code === 'gone'
-    ? `La dirección de «${name}» ya no existe.`
-    : `«${name}» no ha aceptado un mensaje.`;
+  return Code === 'gone' ? `La dirección de «${name}» ya no existe.` : `«${name}» no ha aceptado un mensaje.`;
 };

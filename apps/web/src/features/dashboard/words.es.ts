@@ -3,7 +3,8 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import { shownDay } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
-export const reminderPerson: typeof english.reminderPerson = ({ Name, HasLeft }) => (HasLeft ? `${Name} (baja)` : Name);
+export const reminderPerson: typeof english.reminderPerson = ({ Name, HasLeft }) =>
+  HasLeft ? `${Name} (baja)` : Name;
 
 export const reminderFor: typeof english.reminderFor = (name) => `por ${name}`;
 
@@ -170,7 +171,12 @@ export const daysLeftWords: typeof english.daysLeftWords = (days) => {
   return days === 1 ? 'queda 1 día' : `quedan ${days} días`;
 };
 
-export const childrenWords: typeof english.childrenWords = ({ Count, Rated, AtRisk, Unsure }: DashboardGoal['Children']) => {
+export const childrenWords: typeof english.childrenWords = ({
+  Count,
+  Rated,
+  AtRisk,
+  Unsure,
+}: DashboardGoal['Children']) => {
   if (Count === 0) return 'Aún sin objetivos subordinados.';
   const goals = Count === 1 ? '1 objetivo subordinado' : `${Count} objetivos subordinados`;
   if (Rated === 0) return `${goals}, aún sin predicción.`;

@@ -37,9 +37,11 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   noTrail: 'Sin predicción en las últimas semanas',
 };
 
-export const levelWords: typeof english.levelWords = (generation) => (generation === 0 ? 'Este objetivo' : `Nivel ${generation}`);
+export const levelWords: typeof english.levelWords = (generation) =>
+  generation === 0 ? 'Este objetivo' : `Nivel ${generation}`;
 
-export const goalCount: typeof english.goalCount = (count) => (count === 1 ? '1 objetivo' : `${count} objetivos`);
+export const goalCount: typeof english.goalCount = (count) =>
+  count === 1 ? '1 objetivo' : `${count} objetivos`;
 
 export const walkWords: typeof english.walkWords = (index, total) => {
   if (index >= 0) return `Objetivo ${index + 1} de ${total}`;

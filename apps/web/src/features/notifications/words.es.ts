@@ -19,7 +19,11 @@ export const notificationWords: Translated<typeof english.notificationWords> = {
   changes: (count, title) => `${count} cambios en «${title}»`,
 };
 
-export const dayWords: Translated<typeof english.dayWords> = { today: 'Hoy', week: 'Esta semana', earlier: 'Anteriores' };
+export const dayWords: Translated<typeof english.dayWords> = {
+  today: 'Hoy',
+  week: 'Esta semana',
+  earlier: 'Anteriores',
+};
 
 export const topicWords: Translated<typeof english.topicWords> = {
   requests: {

@@ -10,8 +10,7 @@ export const reportGroups: Translated<typeof english.reportGroups> = {
 export const reportTexts: Translated<typeof english.reportTexts> = {
   goalList: {
     answers: '¿Qué objetivos hay y cómo van?',
-    description:
-      'Cada objetivo de un trimestre con su responsable, estado, última predicción y resultado.',
+    description: 'Cada objetivo de un trimestre con su responsable, estado, última predicción y resultado.',
     note: 'Todos los objetivos que usted ve, los suyos o los de una persona. Excel o PDF.',
   },
   goalTree: {

@@ -6,7 +6,8 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
   mission: 'Misión',
   vision: 'Visión',
   values: 'Valores diferenciales',
-  unpublished: 'Aún no hay nada publicado. La misión, la visión y los valores aparecerán aquí cuando lo estén.',
+  unpublished:
+    'Aún no hay nada publicado. La misión, la visión y los valores aparecerán aquí cuando lo estén.',
   nothingShort:
     'La misión, la visión y los valores están sin rellenar. «Ver detalles» muestra qué más hay publicado.',
   ceoMessage: layerTitles.video,
@@ -39,8 +40,7 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
 
 export const editorWords: Translated<typeof english.editorWords> = {
   welcome: 'Le damos la bienvenida a su estrategia',
-  welcomeText:
-    'Diga adónde va la empresa y cómo. La organización solo ve los campos que estén rellenados.',
+  welcomeText: 'Diga adónde va la empresa y cómo. La organización solo ve los campos que estén rellenados.',
   completion: {
     Basic: 'Misión, visión y valores',
     Objectives: 'Objetivos estratégicos',
@@ -58,8 +58,7 @@ export const editorWords: Translated<typeof english.editorWords> = {
   addObjectives: 'Añadir sus objetivos estratégicos',
   editObjectives: 'Editar sus objetivos estratégicos',
   versions: layerTitles.versions,
-  notYours:
-    'Solo la dirección general y la administración de la organización escriben la estrategia.',
+  notYours: 'Solo la dirección general y la administración de la organización escriben la estrategia.',
 };
 
 export const questions: Translated<typeof english.questions> = {

@@ -63,11 +63,9 @@ export const deckWords: Translated<typeof english.deckWords> = {
   edited: 'Editado',
   coverHint:
     'La portada no tiene texto que editar: los nombres vienen del perfil; el trimestre, de la elección.',
-  goalsHint:
-    'Estos objetivos con sus resultados vienen tal cual del trimestre; no hay texto que editar.',
+  goalsHint: 'Estos objetivos con sus resultados vienen tal cual del trimestre; no hay texto que editar.',
   computed: 'Calculado a partir de los objetivos',
-  computedHint:
-    'Ningún modelo escribe cifras. Una cifra que usted haya escrito se marca como «su cifra».',
+  computedHint: 'Ningún modelo escribe cifras. Una cifra que usted haya escrito se marca como «su cifra».',
   sources: 'Fuentes',
   noSource: 'Sin fuente',
   yourNumber: 'Su cifra',

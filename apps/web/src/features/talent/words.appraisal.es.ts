@@ -134,8 +134,7 @@ export const helpWords: Translated<typeof english.helpWords> = {
 export const fairnessWords: Translated<typeof english.fairnessWords> = {
   yours: 'Sus valoraciones',
   others: 'Completadas por otras personas',
-  tooFew:
-    'La comparación aparece cuando otras 5 personas evaluadoras hayan completado 20 evaluaciones.',
+  tooFew: 'La comparación aparece cuando otras 5 personas evaluadoras hayan completado 20 evaluaciones.',
 };
 
 export const ownWords: Translated<typeof english.ownWords> = {

@@ -137,7 +137,8 @@ export const gridWords: Translated<typeof english.gridWords> = {
 
 export const moreWords: typeof english.moreWords = (count) => `+${shownNumber(count)}`;
 
-export const peopleCount: typeof english.peopleCount = (count) => (count === 1 ? '1 persona' : `${shownNumber(count)} personas`);
+export const peopleCount: typeof english.peopleCount = (count) =>
+  count === 1 ? '1 persona' : `${shownNumber(count)} personas`;
 
 export const noticeWords: Translated<typeof english.noticeWords> = {
   progress(quarter, { none, draft, shared, acknowledged, completed, overdue }) {

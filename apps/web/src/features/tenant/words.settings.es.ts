@@ -32,8 +32,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
       : `${shownNumber(count)} correos esperan al servidor de correo desde`,
   serverSays: (words) => `. El servidor de correo dice: ${words}`,
   address: 'Escriba una dirección que empiece por https://, o nada.',
-  number: (least, most) =>
-    `Escriba un número entero de ${shownNumber(least)} a ${shownNumber(most)}.`,
+  number: (least, most) => `Escriba un número entero de ${shownNumber(least)} a ${shownNumber(most)}.`,
 };
 
 // This page is loaded after the session, which knows the reader's locale.

@@ -15,7 +15,6 @@ export const notMeWords: Translated<typeof english.notMeWords> = {
   taken: (email) =>
     `${email} pertenece ya a otra persona, así que no se ha podido restaurar. La administración de la organización pondrá la dirección correcta.`,
   ended: 'Se han cerrado todas las sesiones y se ha avisado a la administración de la organización.',
-  needsPassword:
-    'La contraseña se cambió entretanto y ya no vale. Elija una nueva para iniciar sesión.',
+  needsPassword: 'La contraseña se cambió entretanto y ya no vale. Elija una nueva para iniciar sesión.',
   keepsPassword: 'Su contraseña sigue valiendo. Si otra persona puede conocerla, elija una nueva.',
 };

@@ -20,8 +20,7 @@ export const issuerHints: Translated<typeof english.issuerHints> = {
 
 export const providersWords: Translated<typeof english.providersWords> = {
   title: 'Inicio de sesión',
-  about:
-    'Permita iniciar sesión con la cuenta de su empresa, mediante OpenID Connect o SAML 2.0.',
+  about: 'Permita iniciar sesión con la cuenta de su empresa, mediante OpenID Connect o SAML 2.0.',
   addOpenId: 'Añadir OpenID Connect',
   addSaml: 'Añadir SAML 2.0',
   loadFailed: 'No se han podido cargar los proveedores de acceso.',
@@ -40,8 +39,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   remove: 'Quitar',
   removeSure: '¿Quitar el proveedor y sus vínculos?',
   cancel: 'Cancelar',
-  reachable:
-    'El proveedor responde. La segunda ventana muestra qué envía y quién iniciaría sesión con ello.',
+  reachable: 'El proveedor responde. La segunda ventana muestra qué envía y quién iniciaría sesión con ello.',
   openTrial: 'Abrir la segunda ventana',
   saved: 'El proveedor de acceso se ha guardado.',
   add: 'Añadir',

@@ -41,7 +41,8 @@ export const evidenceWords: Translated<typeof english.evidenceWords> = {
 
 export const nothingToAnswer: string = 'Nada que responder';
 
-export const reviewedGoals: typeof english.reviewedGoals = (count) => counted(count, 'objetivo revisado', 'objetivos revisados');
+export const reviewedGoals: typeof english.reviewedGoals = (count) =>
+  counted(count, 'objetivo revisado', 'objetivos revisados');
 
 export const stillWaiting: typeof english.stillWaiting = (skipped) => {
   if (skipped === 0) return 'No tiene nada más pendiente.';

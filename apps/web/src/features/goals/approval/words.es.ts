@@ -6,7 +6,8 @@ export const approvalWords: Translated<typeof english.approvalWords> = {
     goal: {
       title: 'Solicitar aprobación',
       button: 'Solicitar aprobación',
-      explanation: 'El objetivo se envía a quien dirige a la persona responsable, que lo aprueba o pide cambios.',
+      explanation:
+        'El objetivo se envía a quien dirige a la persona responsable, que lo aprueba o pide cambios.',
       done: 'Enviado para su aprobación.',
     },
     edit: {

@@ -39,7 +39,11 @@ export const carryOverWords: Translated<typeof english.carryOverWords> = {
   to: 'Trasladado a',
 };
 
-export const alignmentWords: typeof english.alignmentWords = ({ ParentFate, NewParentTitle, ParentReason }) => {
+export const alignmentWords: typeof english.alignmentWords = ({
+  ParentFate,
+  NewParentTitle,
+  ParentReason,
+}) => {
   switch (ParentFate) {
     case 'none':
       return null;

@@ -31,8 +31,7 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   quarterOfParent: 'El trimestre es fijo mientras haya un objetivo superior.',
   quarterOfPublished: 'El trimestre de un objetivo publicado no cambia.',
   ownerOfPublished: 'En un objetivo publicado, esto se cambia con «Cambiar de responsable».',
-  privateOutsideChain:
-    'Solo la persona responsable y sus superiores pueden hacer privado un objetivo.',
+  privateOutsideChain: 'Solo la persona responsable y sus superiores pueden hacer privado un objetivo.',
   hasChildren: 'Un objetivo con objetivos contribuyentes no puede ser privado.',
   draftSaved: 'Borrador guardado.',
   youChangedToo: 'usted también lo ha cambiado; se conserva lo suyo',

@@ -8,7 +8,13 @@ const counted = (count: number, one: string, several: string) =>
   `${shownNumber(count)} ${count === 1 ? one : several}`;
 export const goalCount: typeof english.goalCount = (count) => counted(count, 'objetivo', 'objetivos');
 
-export const countsSentence: typeof english.countsSentence = ({ Goals, CheckIns, Results, Unchanged, RowsLeftOut }) =>
+export const countsSentence: typeof english.countsSentence = ({
+  Goals,
+  CheckIns,
+  Results,
+  Unchanged,
+  RowsLeftOut,
+}) =>
   [
     goalCount(Goals),
     counted(CheckIns, 'seguimiento', 'seguimientos'),
@@ -43,8 +49,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   headingRow: 'Fila con los encabezados',
   readAgain: 'Leer de nuevo',
   next: 'Siguiente',
-  columnsLead:
-    'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
+  columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
   notRead: 'No se lee',
   noHeading: '(sin encabezado)',
   fields: goalFieldLabels,

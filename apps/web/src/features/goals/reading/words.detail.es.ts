@@ -31,9 +31,10 @@ export const predictionLineWords: Translated<typeof english.predictionLineWords>
     `${name} durante ${weeks} semanas: ${first === last ? `${last} al principio y ahora` : `de ${first} a ${last}`}`,
 };
 
-
-
-export const childCountWords: typeof english.childCountWords = (count, { risky, unsure, finalized, deleted }) =>
+export const childCountWords: typeof english.childCountWords = (
+  count,
+  { risky, unsure, finalized, deleted },
+) =>
   [
     count === 1 ? '1 objetivo subordinado' : `${count} objetivos subordinados`,
     ...(risky > 0 ? [`${risky} en riesgo`] : []),

@@ -86,9 +86,11 @@ export const sheetWords: Translated<typeof english.sheetWords> = {
   moved: (from, to) => `${from} → ${to}`,
 };
 
-export const ownerName: typeof english.ownerName = (user) => (user.DeactivatedAt === null ? user.Name : `${user.Name} (baja)`);
+export const ownerName: typeof english.ownerName = (user) =>
+  user.DeactivatedAt === null ? user.Name : `${user.Name} (baja)`;
 
-export const sentBackBy: typeof english.sentBackBy = ({ UserName, ForName }) => `Cambios pedidos por ${actingWords(UserName, ForName)}`;
+export const sentBackBy: typeof english.sentBackBy = ({ UserName, ForName }) =>
+  `Cambios pedidos por ${actingWords(UserName, ForName)}`;
 
 export const waitingWords: typeof english.waitingWords = (count) =>
   count === 1 ? '1 objetivo pendiente de usted' : `${count} objetivos pendientes de usted`;

@@ -44,7 +44,10 @@ export const listKeyWords: Translated<typeof english.listKeyWords> = {
 
 const completedWord = (count: number) => (count === 1 ? 'cumplido' : 'cumplidos');
 
-export const outcomeWords: typeof english.outcomeWords = (goals, { completed, not, measured, average, disputed, open }) => {
+export const outcomeWords: typeof english.outcomeWords = (
+  goals,
+  { completed, not, measured, average, disputed, open },
+) => {
   const parts = [
     ...(completed > 0 ? [`${completed} ${completedWord(completed)}`] : []),
     ...(not > 0 ? [`${not} no ${completedWord(not)}`] : []),
@@ -55,7 +58,10 @@ export const outcomeWords: typeof english.outcomeWords = (goals, { completed, no
   return `${goals === 1 ? '1 objetivo' : `${goals} objetivos`}: ${parts.join(', ')}`;
 };
 
-export const resultCountWords: typeof english.resultCountWords = (count, { completed, not, below, disputed }) =>
+export const resultCountWords: typeof english.resultCountWords = (
+  count,
+  { completed, not, below, disputed },
+) =>
   [
     `${completed} de ${count} ${count === 1 ? 'objetivo' : 'objetivos'} con resultado se ${completed === 1 ? 'cumplió' : 'cumplieron'}`,
     ...(not > 0 ? [`${not} no`] : []),

@@ -9,8 +9,7 @@ export const resultTitles: Translated<typeof english.resultTitles> = {
 
 export const retractResultWords: Translated<typeof english.retractResultWords> = {
   title: 'Retirar resultado',
-  explanation:
-    'El resultado se retira y el objetivo vuelve a estar aprobado hasta que se cierre de nuevo.',
+  explanation: 'El resultado se retira y el objetivo vuelve a estar aprobado hasta que se cierre de nuevo.',
   done: 'Resultado retirado.',
 };
 

@@ -119,7 +119,13 @@ export const badNewsSentences: typeof english.badNewsSentences = (news) => {
   ];
 };
 
-export const warningSentences: typeof english.warningSentences = ({ Missed, Early, Never, Warned, WarnedAndAchieved }) => {
+export const warningSentences: typeof english.warningSentences = ({
+  Missed,
+  Early,
+  Never,
+  Warned,
+  WarnedAndAchieved,
+}) => {
   const all = Missed === 1 ? '1 objetivo no cumplido' : `${Missed} objetivos no cumplidos`;
   const counted = (count: number) => (count === 0 ? 'Ninguno' : String(count));
   const sentences: string[] = [];
@@ -179,4 +185,5 @@ function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string): st
 
 export const ownSentence: typeof english.ownSentence = (score) => verdictOf(score, 'usted tuvo');
 
-export const ownViewsSentence: typeof english.ownViewsSentence = (score) => verdictOf(score, 'sus opiniones tuvieron');
+export const ownViewsSentence: typeof english.ownViewsSentence = (score) =>
+  verdictOf(score, 'sus opiniones tuvieron');

@@ -38,7 +38,8 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   thisWeek: (week) => `${week} (ahora)`,
 };
 
-export const expectedWords: typeof english.expectedWords = ({ Expected, Goals }) => `${whole(Expected)} de ${Goals}`;
+export const expectedWords: typeof english.expectedWords = ({ Expected, Goals }) =>
+  `${whole(Expected)} de ${Goals}`;
 
 export const bandWords: typeof english.bandWords = ({ Low, High }) =>
   Low === null || High === null ? quarterWords.noBand : `${Low}–${High}`;
@@ -52,7 +53,13 @@ export const bandSentence: typeof english.bandSentence = ({ Low, High, Goals }) 
   return `En 8 de cada 10 casos termina entre ${Low} y ${High}.`;
 };
 
-export const resultSentence: typeof english.resultSentence = ({ HasEnded, Goals, Decided, Achieved, InDispute }) => {
+export const resultSentence: typeof english.resultSentence = ({
+  HasEnded,
+  Goals,
+  Decided,
+  Achieved,
+  InDispute,
+}) => {
   if (!HasEnded) return undefined;
   const missing = Goals - Decided - InDispute;
   const soFar = `Hasta ahora se ${Achieved === 1 ? 'ha' : 'han'} cumplido ${Achieved} de ${Goals}`;
@@ -63,7 +70,8 @@ export const resultSentence: typeof english.resultSentence = ({ HasEnded, Goals,
   return `${soFar}; ${have}.`;
 };
 
-export const goalCount: typeof english.goalCount = (count) => (count === 1 ? '1 objetivo' : `${count} objetivos`);
+export const goalCount: typeof english.goalCount = (count) =>
+  count === 1 ? '1 objetivo' : `${count} objetivos`;
 
 export const noWordSentence: typeof english.noWordSentence = ({ NoWord }) => {
   if (NoWord === 0) return undefined;

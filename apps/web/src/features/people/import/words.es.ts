@@ -65,7 +65,14 @@ export function people(count: number): string {
 const counts = (count: number, one: string, several: string) =>
   `${shownNumber(count)} ${count === 1 ? one : several}`;
 
-export const countSentence: typeof english.countSentence = ({ Added, Changed, Unchanged, Deactivated, Reactivated, RowsLeftOut }) =>
+export const countSentence: typeof english.countSentence = ({
+  Added,
+  Changed,
+  Unchanged,
+  Deactivated,
+  Reactivated,
+  RowsLeftOut,
+}) =>
   [
     counts(Added, 'añadida', 'añadidas'),
     counts(Changed, 'cambiada', 'cambiadas'),
@@ -92,7 +99,8 @@ export const wrongCells: typeof english.wrongCells = (count) =>
 export const writtenOrNot: typeof english.writtenOrNot = (written, left) =>
   `Se ${written === 1 ? 'puede' : 'pueden'} importar ${shownNumber(written)}; ${shownNumber(left)}, no.`;
 
-export const writtenOf: typeof english.writtenOf = (written, rows) => `${shownNumber(written)} de ${shownNumber(rows)} filas`;
+export const writtenOf: typeof english.writtenOf = (written, rows) =>
+  `${shownNumber(written)} de ${shownNumber(rows)} filas`;
 
 export const inviteWords: Translated<typeof english.inviteWords> = {
   title: 'Invitaciones',
@@ -134,8 +142,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
     `Se ${sent === 1 ? 'ha' : 'han'} enviado ${shownNumber(sent)} de ${shownNumber(total)} invitaciones.`,
   paused: (words) =>
     `El servidor de correo no acepta correos por ahora: ${words}. Se enviarán cuando los acepte.`,
-  refused: (count) =>
-    count === 1 ? 'Se ha rechazado 1:' : `Se han rechazado ${shownNumber(count)}:`,
+  refused: (count) => (count === 1 ? 'Se ha rechazado 1:' : `Se han rechazado ${shownNumber(count)}:`),
   mailsFailed: 'No se ha podido cargar si las invitaciones se enviaron.',
   failed: 'Las invitaciones no se han enviado.',
   loadFailed: 'No se ha podido cargar cuántas personas esperan una invitación.',
@@ -154,8 +161,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   encoding: 'Codificación',
   encodingHint: 'Mire los nombres de abajo: ¿se ven bien las letras? Si no, elija otra codificación.',
   sampleNames: 'Nombres del archivo',
-  columnsLead:
-    'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
+  columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
   heading: 'Columna del archivo',
   samples: 'Por ejemplo',
   field: 'Se lee como',

@@ -28,9 +28,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
   ends: 'termina',
   used: 'último uso',
   people: (count) =>
-    count === 1
-      ? '1 persona viene del directorio.'
-      : `${shownNumber(count)} personas vienen del directorio.`,
+    count === 1 ? '1 persona viene del directorio.' : `${shownNumber(count)} personas vienen del directorio.`,
   takesOver: 'Asumir personas con la misma dirección',
   takesOverHint: 'Si no, se indica al directorio que la persona nueva ya está aquí.',
   fields: 'Campos que siguen siendo suyos',

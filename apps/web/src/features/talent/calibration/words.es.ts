@@ -67,16 +67,14 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   openGoals: (open) => (open === 0 ? '' : `, ${open} sin resultado`),
   first: (place) => `Al principio: ${place}`,
   now: (place) => `Ahora: ${place}`,
-  editedHint:
-    'La persona evaluadora ha cambiado el borrador desde el último movimiento. Vale el borrador.',
+  editedHint: 'La persona evaluadora ha cambiado el borrador desde el último movimiento. Vale el borrador.',
   read: 'Leer la evaluación',
   move: 'Mover',
   moveForm: (name) => `Mover a ${name}`,
   reason: 'Motivo',
   reasonHint: 'Lo lee quien participa y puede ver a esta persona. La persona nunca lo lee.',
   movedNow: (name) => `Se ha movido a ${name}.`,
-  changed: (place) =>
-    `Esta tarjeta ha cambiado entretanto. Ahora está en ${place}. Su motivo se conserva.`,
+  changed: (place) => `Esta tarjeta ha cambiado entretanto. Ahora está en ${place}. Su motivo se conserva.`,
   goOn: 'Mover desde ahí',
   undo: 'Deshacer mi movimiento',
   undone: 'El movimiento se ha deshecho.',

@@ -37,8 +37,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   monthCount: (count) => (count === 1 ? '1 mes' : `${count} meses`),
   review: 'Evaluaciones de los responsables',
   withReviewDays: 'Elegir los días de las evaluaciones de los responsables',
-  reviewDaysHint:
-    'Si no, se escriben desde el día siguiente al final y vencen tras las semanas de margen.',
+  reviewDaysHint: 'Si no, se escriben desde el día siguiente al final y vencen tras las semanas de margen.',
   withTemplate: 'Hacer preguntas en lugar de un solo texto',
   templateHint:
     'Las respuestas son la evaluación. Las preguntas pueden ser solo para algunos roles o departamentos.',
@@ -110,8 +109,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     '¿Qué hace bien esta persona y debería seguir haciendo?',
     '¿Qué podría hacer esta persona de otra manera?',
   ],
-  peersDone: (handedIn, asked, due) =>
-    `Opinión de pares: ${handedIn} de ${asked} enviadas, vence el ${due}`,
+  peersDone: (handedIn, asked, due) => `Opinión de pares: ${handedIn} de ${asked} enviadas, vence el ${due}`,
   save: 'Guardar',
   saved: 'El ciclo se ha guardado.',
   created: 'El ciclo se ha guardado como borrador. Inícielo cuando esté completo.',
