@@ -6,9 +6,9 @@ export const guideWords: Translated<typeof english.guideWords> = {
   person: 'Le damos la bienvenida a Bellwether',
   companyLead: 'Cuatro pasos, unos diez minutos. Se marcan al completarlos, en cualquier orden.',
   personLead: 'Tres pasos, unos tres minutos. Se marcan al completarlos, en cualquier orden.',
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   done: 'hecho',
-  failed: 'No se ha podido descartar la guía.',
+  failed: 'No se ha podido ocultar la guía.',
 };
 
 export const themeStep: Translated<typeof english.themeStep> = {

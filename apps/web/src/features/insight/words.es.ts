@@ -37,7 +37,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   scope: 'Objetivos de quién',
   list: 'Para hablar esta semana',
   listHint:
-    'Para hablar esta semana: objetivos que sus responsables no ven poco probables, pero que muestran un indicio; primero los más dudosos. La cifra dice cuántos de cada diez objetivos así se cumplen.',
+    'Para hablar esta semana: objetivos que, según sus responsables, no son poco probables, pero que muestran un indicio; primero los más dudosos. La cifra dice cuántos de cada diez objetivos así se cumplen.',
   reasons: 'Por qué está aquí',
   lists: 'Qué objetivos',
   more: (title) => `Más: ${title}`,

@@ -15,7 +15,7 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
   play: 'Reproducir vídeo',
   watch: 'Ver el vídeo',
   from: 'De',
-  published: 'Publicado',
+  published: 'Publicado el',
   basics: layerTitles.basics,
   objectives: layerTitles.objectives,
   objectivesHint: 'Grandes referencias para los próximos 2–3 años.',

@@ -110,8 +110,8 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
   no: 'No',
   parentGoal: 'Objetivo superior',
   proposedChanges: 'Cambios propuestos',
-  resultOfOwner: 'Resultado de responsable',
-  resultOfManager: 'Resultado de superior',
+  resultOfOwner: 'Resultado de la persona responsable',
+  resultOfManager: 'Resultado del superior',
   completed: 'Cumplido',
   notCompleted: 'No cumplido',
   now: 'Ahora',
@@ -121,8 +121,8 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
 
 export const whoMayWords: Translated<typeof english.whoMayWords> = {
   owner: 'la persona responsable',
-  ownersManager: 'superior de la persona responsable',
-  ownersManagers: 'superiores de la persona responsable',
+  ownersManager: 'el superior de la persona responsable',
+  ownersManagers: 'los superiores de la persona responsable',
   ceo: 'la dirección general',
   orgAdmins: 'la administración de la organización',
   goalAdmins: 'la administración de objetivos',

@@ -7,14 +7,14 @@ export const approvalWords: Translated<typeof english.approvalWords> = {
       title: 'Solicitar aprobación',
       button: 'Solicitar aprobación',
       explanation:
-        'El objetivo se envía a quien dirige a la persona responsable, que lo aprueba o pide cambios.',
+        'El objetivo se envía al superior de la persona responsable, que lo aprueba o pide cambios.',
       done: 'Enviado para su aprobación.',
     },
     edit: {
       title: 'Enviar para aprobación',
       button: 'Enviar para aprobación',
       explanation:
-        'El objetivo se queda como está hasta que quien dirige a la persona responsable apruebe estos cambios.',
+        'El objetivo se queda como está hasta que el superior de la persona responsable apruebe estos cambios.',
       done: 'Cambios enviados para su aprobación.',
     },
   },

@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 export const commentWords: Translated<typeof english.commentWords> = {
   add: 'Añadir comentario',
-  ask: 'Preguntar a responsable',
+  ask: 'Preguntar a la persona responsable',
   question: '¿Qué ha cambiado?',
   posted: 'Comentario publicado.',
   changed: 'Comentario cambiado.',

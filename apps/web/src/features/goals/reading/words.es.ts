@@ -109,8 +109,11 @@ export const historyWords: Translated<typeof english.historyWords> = {
   changed: 'Predicción cambiada',
   on: (what) => `sobre ${what}`,
   week: (week) => `Semana ${week}`,
-  onResult: { owner: 'sobre el resultado de responsable', manager: 'sobre el resultado de superior' },
-  result: { owner: 'Resultado de responsable', manager: 'Resultado de superior' },
+  onResult: {
+    owner: 'sobre el resultado de la persona responsable',
+    manager: 'sobre el resultado del superior',
+  },
+  result: { owner: 'Resultado de la persona responsable', manager: 'Resultado del superior' },
   dispute: 'Cerrado y en disputa: responsable y superior no coinciden en si el objetivo se ha cumplido.',
   none: { owner: 'nadie', parent: 'sin objetivo superior' },
   notVisible: 'un objetivo no visible para usted',
@@ -248,8 +251,8 @@ export const goalListWords: Translated<typeof english.goalListWords> = {
 };
 
 export const goalResultsWords: Translated<typeof english.goalResultsWords> = {
-  resultOfTheOwner: 'Resultado de responsable',
-  resultOfTheManager: 'Resultado de superior',
+  resultOfTheOwner: 'Resultado de la persona responsable',
+  resultOfTheManager: 'Resultado del superior',
 };
 
 export const goalSideDrawerWords: Translated<typeof english.goalSideDrawerWords> = {

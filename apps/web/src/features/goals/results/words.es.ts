@@ -24,7 +24,7 @@ export const resultWords: Translated<typeof english.resultWords> = {
     'Su superior ya ha cerrado este objetivo y recibirá aviso de lo que usted cambie. El resultado de su superior se mantiene.',
   noManager:
     'Nadie está por encima de la persona responsable para revisar el resultado, así que es definitivo al momento.',
-  reviewedLater: 'El resultado lo revisa quien dirige a la persona responsable.',
+  reviewedLater: 'El superior de la persona responsable revisa el resultado.',
   dispute: 'Usted y la persona responsable no coinciden: el objetivo se mostrará como cerrado y en disputa.',
   finalized: 'Resultado enviado para su revisión.',
   finalizedAlone: 'Objetivo cerrado.',

@@ -175,15 +175,15 @@ export const ownWords: Translated<typeof english.ownWords> = {
 
 type Score = Parameters<typeof english.ownSentence>[0];
 
-function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string): string {
+function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string, had: string): string {
   const over = `Sobre ${goalCount(Goals)}`;
   if (Word === null) return `${over} aún no hay veredicto; a partir de diez lo hay.`;
   if (Word === 'even')
-    return `${over}, ${subject} ni exceso de optimismo ni de cautela (margen de ${points(BiasError)} puntos).`;
-  return `${over}, ${subject} unos ${points(Bias)} puntos ${verdicts[Word]} (margen de ${points(BiasError)}).`;
+    return `${over}, ${subject} no ${had} exceso de optimismo ni de cautela (margen de ${points(BiasError)} puntos).`;
+  return `${over}, ${subject} ${had} unos ${points(Bias)} puntos ${verdicts[Word]} (margen de ${points(BiasError)}).`;
 }
 
-export const ownSentence: typeof english.ownSentence = (score) => verdictOf(score, 'usted tuvo');
+export const ownSentence: typeof english.ownSentence = (score) => verdictOf(score, 'usted', 'tuvo');
 
 export const ownViewsSentence: typeof english.ownViewsSentence = (score) =>
-  verdictOf(score, 'sus opiniones tuvieron');
+  verdictOf(score, 'sus opiniones', 'tuvieron');

@@ -56,7 +56,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
     is_manager: 'Ahora usted escribe la evaluación de esta persona, así que ya no se le pregunta como par.',
     observer: 'Las personas observadoras no dan su opinión.',
     giver_left: 'Esta persona está desactivada.',
-    self: 'A nadie se le pregunta sobre sí.',
+    self: 'Nadie opina sobre su propia persona.',
     proposed: 'El responsable aún no ha decidido sobre esto.',
     asked: 'Acepte primero.',
     accepted: 'Ha aceptado.',
@@ -66,7 +66,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
     withdrawn: 'El responsable ya no lo necesita. Lo que ha escrito se queda con usted.',
   },
   ended: {
-    self: 'A nadie se le pregunta sobre sí',
+    self: 'Nadie opina sobre su propia persona',
     is_manager: 'Ahora escribe la evaluación, así que no cabe esperar respuesta',
     observer: 'Ahora tiene el rol de observación, así que no cabe esperar respuesta',
     giver_left: 'Está desactivada, así que no cabe esperar respuesta',
