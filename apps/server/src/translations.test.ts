@@ -18,8 +18,21 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['Objective', 'Key Results', 'Okay', 'YYYY-MM-DD', 'Mission', 'Team'],
   ],
-  fr: ['Bellwether'],
-  es: ['Bellwether'],
+  fr: [
+    ...[
+      'Bellwether',
+      'ID',
+      'Format',
+      'Actions',
+      'Agents',
+      'Contradictions',
+      'Description',
+      'E-mails',
+      'Manager',
+    ],
+    ...['Marketing', 'Mission', 'Notification', 'Notifications', 'Performance', 'Sessions', 'Signature', 'Signatures', 'Vision'],
+  ],
+  es: ['Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
 };
 
 describe.each(Object.keys(shared))('the words of %s', async (language) => {

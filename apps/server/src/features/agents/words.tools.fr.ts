@@ -59,7 +59,7 @@ export const fieldWords: Translated<typeof english.fieldWords> = {
   scope: 'Les objectifs de qui',
   quarter: 'L’ID d’un trimestre ; sans valeur : celui en cours',
   page: 'Repris du `next` de la réponse précédente',
-  dueDate: 'YYYY-MM-DD',
+  dueDate: 'AAAA-MM-JJ',
   evidence: 'Sur quoi repose la probabilité',
 };
 
