@@ -10,9 +10,13 @@ describe('the languages of the server', () => {
     expect(english.words(platformWords)).toBe(platformWords);
   });
 
-  test('every table of a translated words file is found, and tables inside it', () => {
-    const { words } = languagesOf('de-DE');
-    for (const [from, to] of translations.de?.pairs ?? [])
+  test.each([
+    ['de-DE', 'de'],
+    ['fr-FR', 'fr'],
+    ['es-ES', 'es'],
+  ] as const)('every table of a words file of %s is found, and tables inside it', (locale, language) => {
+    const { words } = languagesOf(locale);
+    for (const [from, to] of translations[language]?.pairs ?? [])
       for (const [name, table] of Object.entries(from))
         if (typeof table === 'object' && table !== null) expect(words(table)).toBe(Reflect.get(to, name));
   });

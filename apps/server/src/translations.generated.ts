@@ -245,6 +245,252 @@ import * as english123 from '@bellwether/domain/tenant/words';
 import * as de123 from '@bellwether/domain/tenant/words.de';
 import * as english124 from '@bellwether/domain/webhooks/words';
 import * as de124 from '@bellwether/domain/webhooks/words.de';
+import * as fr0 from './features/accounts/links/words.mails.fr.ts';
+import * as fr1 from './features/accounts/links/words.fr.ts';
+import * as fr2 from './features/accounts/passkeys/words.fr.ts';
+import * as fr3 from './features/accounts/providers/words.mails.fr.ts';
+import * as fr4 from './features/accounts/providers/words.fr.ts';
+import * as fr5 from './features/accounts/second-step/words.mails.fr.ts';
+import * as fr6 from './features/accounts/second-step/words.fr.ts';
+import * as fr7 from './features/accounts/tokens/words.fr.ts';
+import * as fr8 from './features/accounts/words.mails.fr.ts';
+import * as fr9 from './features/accounts/words.fr.ts';
+import * as fr10 from './features/action-items/words.fr.ts';
+import * as fr11 from './features/agents/words.tools.fr.ts';
+import * as fr12 from './features/agents/words.fr.ts';
+import * as fr13 from './features/audit/words.fr.ts';
+import * as fr14 from './features/channels/words.fr.ts';
+import * as fr15 from './features/dashboard/words.fr.ts';
+import * as fr16 from './features/goals/drafting/words.fr.ts';
+import * as fr17 from './features/goals/importing/words.fr.ts';
+import * as fr18 from './features/goals/ownership/words.fr.ts';
+import * as fr19 from './features/goals/predictions/words.fr.ts';
+import * as fr20 from './features/goals/reading/words.fr.ts';
+import * as fr21 from './features/goals/results/words.fr.ts';
+import * as fr22 from './features/goals/words.fr.ts';
+import * as fr23 from './features/insight/opinions/words.fr.ts';
+import * as fr24 from './features/notifications/calendar/words.fr.ts';
+import * as fr25 from './features/notifications/mails/words.digest.fr.ts';
+import * as fr26 from './features/notifications/mails/words.turn.fr.ts';
+import * as fr27 from './features/notifications/words.fr.ts';
+import * as fr28 from './features/one-to-one/words.fr.ts';
+import * as fr29 from './features/people/absence/words.fr.ts';
+import * as fr30 from './features/people/import/words.fr.ts';
+import * as fr31 from './features/people/manual/words.fr.ts';
+import * as fr32 from './features/people/profile/words.mails.fr.ts';
+import * as fr33 from './features/people/scim/words.fr.ts';
+import * as fr34 from './features/people/words.fr.ts';
+import * as fr35 from './features/personal-data/words.company.fr.ts';
+import * as fr36 from './features/personal-data/words.fr.ts';
+import * as fr37 from './features/reports/words.fr.ts';
+import * as fr39 from './features/suggestions/words.fr.ts';
+import * as fr41 from './features/summaries/words.pack.fr.ts';
+import * as fr42 from './features/summaries/words.fr.ts';
+import * as fr43 from './features/talent/answers/words.fr.ts';
+import * as fr44 from './features/talent/calibration/words.fr.ts';
+import * as fr45 from './features/talent/course/words.fr.ts';
+import * as fr46 from './features/talent/cycles/words.fr.ts';
+import * as fr47 from './features/talent/peers/words.fr.ts';
+import * as fr48 from './features/talent/self-review/words.fr.ts';
+import * as fr49 from './features/talent/words.fr.ts';
+import * as fr50 from './features/tenant/words.fr.ts';
+import * as fr51 from './features/webhooks/words.fr.ts';
+import * as fr52 from './platform/documents/words.fr.ts';
+import * as fr53 from './platform/http/words.manifest.fr.ts';
+import * as fr54 from './platform/mail/words.fr.ts';
+import * as fr55 from './platform/refusal/words.files.fr.ts';
+import * as fr56 from './platform/refusal/words.fr.ts';
+import * as fr57 from '@bellwether/contract/words.files.fr';
+import * as fr58 from '@bellwether/contract/words.problem.fr';
+import * as fr59 from '@bellwether/contract/words.fr';
+import * as fr60 from '@bellwether/domain/accounts/passwords/words.fr';
+import * as fr61 from '@bellwether/domain/accounts/providers/words.fr';
+import * as fr62 from '@bellwether/domain/accounts/second-step/words.fr';
+import * as fr63 from '@bellwether/domain/accounts/tokens/words.fr';
+import * as fr64 from '@bellwether/domain/action-items/words.fr';
+import * as fr65 from '@bellwether/domain/agents/words.fr';
+import * as fr66 from '@bellwether/domain/audit/words.fr';
+import * as fr67 from '@bellwether/domain/calendar/words.fr';
+import * as fr68 from '@bellwether/domain/channels/words.fr';
+import * as fr69 from '@bellwether/domain/channels/writer.fr';
+import * as fr70 from '@bellwether/domain/dashboard/words.fr';
+import * as fr71 from '@bellwether/domain/goals/import/words.fr';
+import * as fr72 from '@bellwether/domain/goals/words.badges.fr';
+import * as fr73 from '@bellwether/domain/goals/words.moves.fr';
+import * as fr74 from '@bellwether/domain/goals/words.rating.fr';
+import * as fr75 from '@bellwether/domain/goals/words.states.fr';
+import * as fr76 from '@bellwether/domain/goals/words.texts.fr';
+import * as fr77 from '@bellwether/domain/goals/words.fr';
+import * as fr78 from '@bellwether/domain/insight/opinions/words.fr';
+import * as fr79 from '@bellwether/domain/insight/writer.fr';
+import * as fr80 from '@bellwether/domain/matrix/words.fr';
+import * as fr81 from '@bellwether/domain/notifications/mails/words.digest.fr';
+import * as fr82 from '@bellwether/domain/notifications/mails/words.fr';
+import * as fr83 from '@bellwether/domain/notifications/mails/words.weekly-ask.fr';
+import * as fr84 from '@bellwether/domain/notifications/telling/writer.fr';
+import * as fr85 from '@bellwether/domain/notifications/telling/writer.phrases.fr';
+import * as fr86 from '@bellwether/domain/one-to-one/words.fr';
+import * as fr87 from '@bellwether/domain/people/absence/words.fr';
+import * as fr88 from '@bellwether/domain/people/adding/words.fr';
+import * as fr89 from '@bellwether/domain/people/manual/words.report.fr';
+import * as fr90 from '@bellwether/domain/people/manual/words.fr';
+import * as fr91 from '@bellwether/domain/people/notes/words.fr';
+import * as fr92 from '@bellwether/domain/people/organisation/words.directory.fr';
+import * as fr93 from '@bellwether/domain/people/plan/words.fr';
+import * as fr94 from '@bellwether/domain/people/profile/words.fr';
+import * as fr95 from '@bellwether/domain/people/roles/words.fr';
+import * as fr96 from '@bellwether/domain/people/status/words.leaving.fr';
+import * as fr97 from '@bellwether/domain/people/status/words.fr';
+import * as fr98 from '@bellwether/domain/personal-data/words.fr';
+import * as fr99 from '@bellwether/domain/reports/charts/words.compliance.fr';
+import * as fr100 from '@bellwether/domain/reports/charts/writer.fr';
+import * as fr101 from '@bellwether/domain/reports/words.fr';
+import * as fr102 from '@bellwether/domain/shared/words.fr';
+import * as fr103 from '@bellwether/domain/strategy/words.fr';
+import * as fr104 from '@bellwether/domain/suggestions/words.hints.fr';
+import * as fr105 from '@bellwether/domain/suggestions/words.fr';
+import * as fr106 from '@bellwether/domain/summaries/words.fr';
+import * as fr107 from '@bellwether/domain/summaries/writer.fr.decide';
+import * as fr108 from '@bellwether/domain/summaries/writer.fr.goal';
+import * as fr109 from '@bellwether/domain/summaries/writer.fr.phrases';
+import * as fr110 from '@bellwether/domain/summaries/writer.fr.quarter';
+import * as fr111 from '@bellwether/domain/summaries/writer.fr';
+import * as fr112 from '@bellwether/domain/summaries/writer.fr.well';
+import * as fr113 from '@bellwether/domain/summaries/writer.fr.wrong';
+import * as fr114 from '@bellwether/domain/summaries/writer.fr.year';
+import * as fr115 from '@bellwether/domain/talent/calibration/words.fr';
+import * as fr116 from '@bellwether/domain/talent/cycles/words.fr';
+import * as fr117 from '@bellwether/domain/talent/peers/words.fr';
+import * as fr118 from '@bellwether/domain/talent/words.labels.fr';
+import * as fr119 from '@bellwether/domain/talent/words.moves.fr';
+import * as fr120 from '@bellwether/domain/talent/words.open-appraisals.fr';
+import * as fr121 from '@bellwether/domain/talent/words.fr';
+import * as fr122 from '@bellwether/domain/tenant/words.settings.fr';
+import * as fr123 from '@bellwether/domain/tenant/words.fr';
+import * as fr124 from '@bellwether/domain/webhooks/words.fr';
+import * as es0 from './features/accounts/links/words.mails.es.ts';
+import * as es1 from './features/accounts/links/words.es.ts';
+import * as es2 from './features/accounts/passkeys/words.es.ts';
+import * as es3 from './features/accounts/providers/words.mails.es.ts';
+import * as es4 from './features/accounts/providers/words.es.ts';
+import * as es5 from './features/accounts/second-step/words.mails.es.ts';
+import * as es6 from './features/accounts/second-step/words.es.ts';
+import * as es7 from './features/accounts/tokens/words.es.ts';
+import * as es8 from './features/accounts/words.mails.es.ts';
+import * as es9 from './features/accounts/words.es.ts';
+import * as es10 from './features/action-items/words.es.ts';
+import * as es11 from './features/agents/words.tools.es.ts';
+import * as es12 from './features/agents/words.es.ts';
+import * as es13 from './features/audit/words.es.ts';
+import * as es14 from './features/channels/words.es.ts';
+import * as es15 from './features/dashboard/words.es.ts';
+import * as es16 from './features/goals/drafting/words.es.ts';
+import * as es17 from './features/goals/importing/words.es.ts';
+import * as es18 from './features/goals/ownership/words.es.ts';
+import * as es19 from './features/goals/predictions/words.es.ts';
+import * as es20 from './features/goals/reading/words.es.ts';
+import * as es21 from './features/goals/results/words.es.ts';
+import * as es22 from './features/goals/words.es.ts';
+import * as es23 from './features/insight/opinions/words.es.ts';
+import * as es24 from './features/notifications/calendar/words.es.ts';
+import * as es25 from './features/notifications/mails/words.digest.es.ts';
+import * as es26 from './features/notifications/mails/words.turn.es.ts';
+import * as es27 from './features/notifications/words.es.ts';
+import * as es28 from './features/one-to-one/words.es.ts';
+import * as es29 from './features/people/absence/words.es.ts';
+import * as es30 from './features/people/import/words.es.ts';
+import * as es31 from './features/people/manual/words.es.ts';
+import * as es32 from './features/people/profile/words.mails.es.ts';
+import * as es33 from './features/people/scim/words.es.ts';
+import * as es34 from './features/people/words.es.ts';
+import * as es35 from './features/personal-data/words.company.es.ts';
+import * as es36 from './features/personal-data/words.es.ts';
+import * as es37 from './features/reports/words.es.ts';
+import * as es39 from './features/suggestions/words.es.ts';
+import * as es41 from './features/summaries/words.pack.es.ts';
+import * as es42 from './features/summaries/words.es.ts';
+import * as es43 from './features/talent/answers/words.es.ts';
+import * as es44 from './features/talent/calibration/words.es.ts';
+import * as es45 from './features/talent/course/words.es.ts';
+import * as es46 from './features/talent/cycles/words.es.ts';
+import * as es47 from './features/talent/peers/words.es.ts';
+import * as es48 from './features/talent/self-review/words.es.ts';
+import * as es49 from './features/talent/words.es.ts';
+import * as es50 from './features/tenant/words.es.ts';
+import * as es51 from './features/webhooks/words.es.ts';
+import * as es52 from './platform/documents/words.es.ts';
+import * as es53 from './platform/http/words.manifest.es.ts';
+import * as es54 from './platform/mail/words.es.ts';
+import * as es55 from './platform/refusal/words.files.es.ts';
+import * as es56 from './platform/refusal/words.es.ts';
+import * as es57 from '@bellwether/contract/words.files.es';
+import * as es58 from '@bellwether/contract/words.problem.es';
+import * as es59 from '@bellwether/contract/words.es';
+import * as es60 from '@bellwether/domain/accounts/passwords/words.es';
+import * as es61 from '@bellwether/domain/accounts/providers/words.es';
+import * as es62 from '@bellwether/domain/accounts/second-step/words.es';
+import * as es63 from '@bellwether/domain/accounts/tokens/words.es';
+import * as es64 from '@bellwether/domain/action-items/words.es';
+import * as es65 from '@bellwether/domain/agents/words.es';
+import * as es66 from '@bellwether/domain/audit/words.es';
+import * as es67 from '@bellwether/domain/calendar/words.es';
+import * as es68 from '@bellwether/domain/channels/words.es';
+import * as es69 from '@bellwether/domain/channels/writer.es';
+import * as es70 from '@bellwether/domain/dashboard/words.es';
+import * as es71 from '@bellwether/domain/goals/import/words.es';
+import * as es72 from '@bellwether/domain/goals/words.badges.es';
+import * as es73 from '@bellwether/domain/goals/words.moves.es';
+import * as es74 from '@bellwether/domain/goals/words.rating.es';
+import * as es75 from '@bellwether/domain/goals/words.states.es';
+import * as es76 from '@bellwether/domain/goals/words.texts.es';
+import * as es77 from '@bellwether/domain/goals/words.es';
+import * as es78 from '@bellwether/domain/insight/opinions/words.es';
+import * as es79 from '@bellwether/domain/insight/writer.es';
+import * as es80 from '@bellwether/domain/matrix/words.es';
+import * as es81 from '@bellwether/domain/notifications/mails/words.digest.es';
+import * as es82 from '@bellwether/domain/notifications/mails/words.es';
+import * as es83 from '@bellwether/domain/notifications/mails/words.weekly-ask.es';
+import * as es84 from '@bellwether/domain/notifications/telling/writer.es';
+import * as es85 from '@bellwether/domain/notifications/telling/writer.phrases.es';
+import * as es86 from '@bellwether/domain/one-to-one/words.es';
+import * as es87 from '@bellwether/domain/people/absence/words.es';
+import * as es88 from '@bellwether/domain/people/adding/words.es';
+import * as es89 from '@bellwether/domain/people/manual/words.report.es';
+import * as es90 from '@bellwether/domain/people/manual/words.es';
+import * as es91 from '@bellwether/domain/people/notes/words.es';
+import * as es92 from '@bellwether/domain/people/organisation/words.directory.es';
+import * as es93 from '@bellwether/domain/people/plan/words.es';
+import * as es94 from '@bellwether/domain/people/profile/words.es';
+import * as es95 from '@bellwether/domain/people/roles/words.es';
+import * as es96 from '@bellwether/domain/people/status/words.leaving.es';
+import * as es97 from '@bellwether/domain/people/status/words.es';
+import * as es98 from '@bellwether/domain/personal-data/words.es';
+import * as es99 from '@bellwether/domain/reports/charts/words.compliance.es';
+import * as es100 from '@bellwether/domain/reports/charts/writer.es';
+import * as es101 from '@bellwether/domain/reports/words.es';
+import * as es102 from '@bellwether/domain/shared/words.es';
+import * as es103 from '@bellwether/domain/strategy/words.es';
+import * as es104 from '@bellwether/domain/suggestions/words.hints.es';
+import * as es105 from '@bellwether/domain/suggestions/words.es';
+import * as es106 from '@bellwether/domain/summaries/words.es';
+import * as es107 from '@bellwether/domain/summaries/writer.es.decide';
+import * as es108 from '@bellwether/domain/summaries/writer.es.goal';
+import * as es109 from '@bellwether/domain/summaries/writer.es.phrases';
+import * as es110 from '@bellwether/domain/summaries/writer.es.quarter';
+import * as es111 from '@bellwether/domain/summaries/writer.es';
+import * as es112 from '@bellwether/domain/summaries/writer.es.well';
+import * as es113 from '@bellwether/domain/summaries/writer.es.wrong';
+import * as es114 from '@bellwether/domain/summaries/writer.es.year';
+import * as es115 from '@bellwether/domain/talent/calibration/words.es';
+import * as es116 from '@bellwether/domain/talent/cycles/words.es';
+import * as es117 from '@bellwether/domain/talent/peers/words.es';
+import * as es118 from '@bellwether/domain/talent/words.labels.es';
+import * as es119 from '@bellwether/domain/talent/words.moves.es';
+import * as es120 from '@bellwether/domain/talent/words.open-appraisals.es';
+import * as es121 from '@bellwether/domain/talent/words.es';
+import * as es122 from '@bellwether/domain/tenant/words.settings.es';
+import * as es123 from '@bellwether/domain/tenant/words.es';
+import * as es124 from '@bellwether/domain/webhooks/words.es';
 
 interface Translation {
   readonly pairs: readonly (readonly [english: object, translated: object])[];
@@ -378,6 +624,268 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english122, de122],
     [english123, de123],
     [english124, de124],
+    ],
+    missing: [
+    'apps/server/src/features/suggestions/words.orders.ts',
+    'apps/server/src/features/summaries/words.orders.ts',
+    ],
+  },
+  fr: {
+    pairs: [
+    [english0, fr0],
+    [english1, fr1],
+    [english2, fr2],
+    [english3, fr3],
+    [english4, fr4],
+    [english5, fr5],
+    [english6, fr6],
+    [english7, fr7],
+    [english8, fr8],
+    [english9, fr9],
+    [english10, fr10],
+    [english11, fr11],
+    [english12, fr12],
+    [english13, fr13],
+    [english14, fr14],
+    [english15, fr15],
+    [english16, fr16],
+    [english17, fr17],
+    [english18, fr18],
+    [english19, fr19],
+    [english20, fr20],
+    [english21, fr21],
+    [english22, fr22],
+    [english23, fr23],
+    [english24, fr24],
+    [english25, fr25],
+    [english26, fr26],
+    [english27, fr27],
+    [english28, fr28],
+    [english29, fr29],
+    [english30, fr30],
+    [english31, fr31],
+    [english32, fr32],
+    [english33, fr33],
+    [english34, fr34],
+    [english35, fr35],
+    [english36, fr36],
+    [english37, fr37],
+    [english39, fr39],
+    [english41, fr41],
+    [english42, fr42],
+    [english43, fr43],
+    [english44, fr44],
+    [english45, fr45],
+    [english46, fr46],
+    [english47, fr47],
+    [english48, fr48],
+    [english49, fr49],
+    [english50, fr50],
+    [english51, fr51],
+    [english52, fr52],
+    [english53, fr53],
+    [english54, fr54],
+    [english55, fr55],
+    [english56, fr56],
+    [english57, fr57],
+    [english58, fr58],
+    [english59, fr59],
+    [english60, fr60],
+    [english61, fr61],
+    [english62, fr62],
+    [english63, fr63],
+    [english64, fr64],
+    [english65, fr65],
+    [english66, fr66],
+    [english67, fr67],
+    [english68, fr68],
+    [english69, fr69],
+    [english70, fr70],
+    [english71, fr71],
+    [english72, fr72],
+    [english73, fr73],
+    [english74, fr74],
+    [english75, fr75],
+    [english76, fr76],
+    [english77, fr77],
+    [english78, fr78],
+    [english79, fr79],
+    [english80, fr80],
+    [english81, fr81],
+    [english82, fr82],
+    [english83, fr83],
+    [english84, fr84],
+    [english85, fr85],
+    [english86, fr86],
+    [english87, fr87],
+    [english88, fr88],
+    [english89, fr89],
+    [english90, fr90],
+    [english91, fr91],
+    [english92, fr92],
+    [english93, fr93],
+    [english94, fr94],
+    [english95, fr95],
+    [english96, fr96],
+    [english97, fr97],
+    [english98, fr98],
+    [english99, fr99],
+    [english100, fr100],
+    [english101, fr101],
+    [english102, fr102],
+    [english103, fr103],
+    [english104, fr104],
+    [english105, fr105],
+    [english106, fr106],
+    [english107, fr107],
+    [english108, fr108],
+    [english109, fr109],
+    [english110, fr110],
+    [english111, fr111],
+    [english112, fr112],
+    [english113, fr113],
+    [english114, fr114],
+    [english115, fr115],
+    [english116, fr116],
+    [english117, fr117],
+    [english118, fr118],
+    [english119, fr119],
+    [english120, fr120],
+    [english121, fr121],
+    [english122, fr122],
+    [english123, fr123],
+    [english124, fr124],
+    ],
+    missing: [
+    'apps/server/src/features/suggestions/words.orders.ts',
+    'apps/server/src/features/summaries/words.orders.ts',
+    ],
+  },
+  es: {
+    pairs: [
+    [english0, es0],
+    [english1, es1],
+    [english2, es2],
+    [english3, es3],
+    [english4, es4],
+    [english5, es5],
+    [english6, es6],
+    [english7, es7],
+    [english8, es8],
+    [english9, es9],
+    [english10, es10],
+    [english11, es11],
+    [english12, es12],
+    [english13, es13],
+    [english14, es14],
+    [english15, es15],
+    [english16, es16],
+    [english17, es17],
+    [english18, es18],
+    [english19, es19],
+    [english20, es20],
+    [english21, es21],
+    [english22, es22],
+    [english23, es23],
+    [english24, es24],
+    [english25, es25],
+    [english26, es26],
+    [english27, es27],
+    [english28, es28],
+    [english29, es29],
+    [english30, es30],
+    [english31, es31],
+    [english32, es32],
+    [english33, es33],
+    [english34, es34],
+    [english35, es35],
+    [english36, es36],
+    [english37, es37],
+    [english39, es39],
+    [english41, es41],
+    [english42, es42],
+    [english43, es43],
+    [english44, es44],
+    [english45, es45],
+    [english46, es46],
+    [english47, es47],
+    [english48, es48],
+    [english49, es49],
+    [english50, es50],
+    [english51, es51],
+    [english52, es52],
+    [english53, es53],
+    [english54, es54],
+    [english55, es55],
+    [english56, es56],
+    [english57, es57],
+    [english58, es58],
+    [english59, es59],
+    [english60, es60],
+    [english61, es61],
+    [english62, es62],
+    [english63, es63],
+    [english64, es64],
+    [english65, es65],
+    [english66, es66],
+    [english67, es67],
+    [english68, es68],
+    [english69, es69],
+    [english70, es70],
+    [english71, es71],
+    [english72, es72],
+    [english73, es73],
+    [english74, es74],
+    [english75, es75],
+    [english76, es76],
+    [english77, es77],
+    [english78, es78],
+    [english79, es79],
+    [english80, es80],
+    [english81, es81],
+    [english82, es82],
+    [english83, es83],
+    [english84, es84],
+    [english85, es85],
+    [english86, es86],
+    [english87, es87],
+    [english88, es88],
+    [english89, es89],
+    [english90, es90],
+    [english91, es91],
+    [english92, es92],
+    [english93, es93],
+    [english94, es94],
+    [english95, es95],
+    [english96, es96],
+    [english97, es97],
+    [english98, es98],
+    [english99, es99],
+    [english100, es100],
+    [english101, es101],
+    [english102, es102],
+    [english103, es103],
+    [english104, es104],
+    [english105, es105],
+    [english106, es106],
+    [english107, es107],
+    [english108, es108],
+    [english109, es109],
+    [english110, es110],
+    [english111, es111],
+    [english112, es112],
+    [english113, es113],
+    [english114, es114],
+    [english115, es115],
+    [english116, es116],
+    [english117, es117],
+    [english118, es118],
+    [english119, es119],
+    [english120, es120],
+    [english121, es121],
+    [english122, es122],
+    [english123, es123],
+    [english124, es124],
     ],
     missing: [
     'apps/server/src/features/suggestions/words.orders.ts',

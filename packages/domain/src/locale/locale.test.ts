@@ -92,6 +92,35 @@ describe('German days and numbers', () => {
   });
 });
 
+test.each([
+  [
+    'fr-FR',
+    ['27 nov.', '1 mars 2027', 'ven. 27 nov.', 'vendredi 27 novembre 2026', '23–29 nov.', '07/03/2026'],
+    ['27 nov., 15:05', 'il y a 1 minute', '1\u202f234\u202f567,5', '62,5\u202f%'],
+  ],
+  [
+    'es-ES',
+    ['27 nov', '1 mar 2027', 'vie, 27 nov', 'viernes, 27 de noviembre de 2026', '23–29 nov', '07/03/2026'],
+    ['27 nov, 15:05', 'hace 1 minuto', '1.234.567,5', '62,5\u00a0%'],
+  ],
+] as const)('days, times and numbers of %s', (locale, days, others) => {
+  const form = { locale, today: '2026-11-28' } as const;
+  expect([
+    formatDay('2026-11-27', form),
+    formatDay('2027-03-01', form),
+    formatWeekdayAndDay('2026-11-27', form),
+    formatFullDay('2026-11-27', locale),
+    formatRange('2026-11-23', '2026-11-29', form),
+    formatTypedDay('2026-03-07', locale),
+  ]).toEqual(days);
+  expect([
+    formatDayAndTime({ day: '2026-11-27', hour: 15, minute: 5 }, form),
+    formatAgo(60_000, locale),
+    formatNumber(1_234_567.5, locale),
+    formatPercent(62.5, locale),
+  ]).toEqual(others);
+});
+
 describe('times', () => {
   test.each([
     [0, 5, '12:05 AM', '00:05'],
@@ -167,12 +196,14 @@ describe('whose locale', () => {
   test.each([
     [['en-GB', 'en-US'], 'en-GB'],
     [['EN-gb'], 'en-GB'],
-    [['fr', 'en-US'], 'en-US'],
+    [['it', 'en-US'], 'en-US'],
+    [['fr-CA', 'en-US'], 'fr-FR'],
+    [['es'], 'es-ES'],
     [['de', 'en-US'], 'de-DE'],
     [['de-AT'], 'de-DE'],
     [['en'], undefined],
     [['en', 'de'], undefined],
-    [['en-AU', 'fr'], undefined],
+    [['en-AU', 'it'], undefined],
     [[], undefined],
   ])('a browser with %j is offered %s', (languages, proposed) => {
     expect(proposedLocale(languages)).toBe(proposed);

@@ -1,7 +1,7 @@
 import type { Weekday } from '../calendar/day.ts';
 
 /** A language that has words files: `words.de.ts` beside `words.ts`. English stands in the files without a language. */
-export type WordsLanguage = 'en' | 'de' | 'xa' | 'xb';
+export type WordsLanguage = 'en' | 'de' | 'fr' | 'es' | 'xa' | 'xb';
 
 /** How a locale writes days and times. `Intl` writes its numbers. */
 export interface LocaleForms {
@@ -140,6 +140,87 @@ export const locales = {
     hours: 24,
     firstWeekday: 1,
   },
+  'fr-FR': {
+    name: 'Français',
+    words: 'fr',
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
+    shortMonths: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+    day: '{d} {m}',
+    dayOfYear: '{d} {m} {y}',
+    weekdayAndDay: '{w} {day}',
+    longWeekdayAndDay: '{W} {day}',
+    longDay: '{d} {M} {y}',
+    dayAndTime: '{day}, {time}',
+    percent: '{n}\u202f%',
+    justNow: 'à l’instant',
+    daysOfMonth: '{d}–{last}',
+    typedDay: 'DD/MM/YYYY',
+    typedDayShown: 'JJ/MM/AAAA',
+    hours: 24,
+    firstWeekday: 1,
+  },
+  'es-ES': {
+    name: 'Español',
+    words: 'es',
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+    shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+    weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    shortWeekdays: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
+    day: '{d} {m}',
+    dayOfYear: '{d} {m} {y}',
+    weekdayAndDay: '{w}, {day}',
+    longWeekdayAndDay: '{W}, {day}',
+    longDay: '{d} de {M} de {y}',
+    dayAndTime: '{day}, {time}',
+    percent: '{n}\u00a0%',
+    justNow: 'ahora mismo',
+    daysOfMonth: '{d}–{last}',
+    typedDay: 'DD/MM/YYYY',
+    typedDayShown: 'DD/MM/AAAA',
+    hours: 24,
+    firstWeekday: 1,
+  },
   'en-XA': { ...british, name: 'Pseudo', words: 'xa' },
   'ar-XB': { ...british, name: 'Mirrored', words: 'xb' },
 } as const satisfies Readonly<Record<string, LocaleForms>>;
@@ -147,7 +228,7 @@ export const locales = {
 export type Locale = keyof typeof locales;
 const pseudoLocales: readonly Locale[] = ['en-XA', 'ar-XB'];
 /** The locales that people choose from. */
-export const localeNames = ['en-US', 'en-GB', 'de-DE'] as const satisfies readonly Locale[];
+export const localeNames = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES'] as const satisfies readonly Locale[];
 export type OfferedLocale = (typeof localeNames)[number];
 
 /** The locale of a company that chose none, and of pages without a session. */

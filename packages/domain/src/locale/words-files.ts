@@ -8,5 +8,5 @@ const words = /\/(?:words|writer)(?:\.[a-z0-9-]+)*\.ts$|\/apps\/web\/src\/(?:[a-
 
 /** Returns whether a file, by its whole path, holds the English words of a feature or writes English. */
 export function isWordsFile(path: string): boolean {
-  return words.test(path) && !/\.(?:test|de)\.(?:[a-z0-9-]+\.)*ts$/.test(path);
+  return words.test(path) && !/\.(?:test|de|fr|es)\.(?:[a-z0-9-]+\.)*ts$/.test(path);
 }

@@ -247,11 +247,11 @@ describe('the language of the page', () => {
     /lang="([\w-]+)"/.exec((await get('/v3/login', headers)).payload)?.[1];
 
   test.each([
-    ['de-DE', { 'accept-language': 'fr, de;q=0.8, en;q=0.5' }],
+    ['de-DE', { 'accept-language': 'it, de;q=0.8, en;q=0.5' }],
     ['de-DE', { 'accept-language': 'de-AT' }],
     ['de-DE', { 'accept-language': 'en', cookie: 'other=1; bw-language=de-DE' }],
     // A language without words of its own, a forged cookie, and the language that the reader likes less.
-    [undefined, { 'accept-language': 'fr' }],
+    [undefined, { 'accept-language': 'it' }],
     [undefined, { cookie: 'bw-language=../../x' }],
     [undefined, { 'accept-language': 'de;q=0.3, en;q=0.9' }],
     [undefined, { 'accept-language': 'de', cookie: 'bw-language=en-GB' }],

@@ -48,7 +48,7 @@ test('language and dates are the person’s own, else the company’s, on screen
     const answer = await set(wrong as string);
     expect([answer.status, answer.problem.errors?.[0]?.message]).toEqual([
       400,
-      'Please choose one of en-US, en-GB, de-DE.',
+      'Please choose one of en-US, en-GB, de-DE, fr-FR, es-ES.',
     ]);
   }
   expect((await set(null)).body).toEqual({ Locale: null });

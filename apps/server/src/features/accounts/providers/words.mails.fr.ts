@@ -1,0 +1,21 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
+import type * as english from './words.mails.ts';
+
+export const providerMailWords: Translated<typeof english.providerMailWords> = {
+  hello: (name) => `Bonjour ${name},`,
+  profile: (name) => `Profil ${ofName(name)}`,
+  glass: {
+    subject: (name) => `Connexion ${ofName(name)} par mot de passe`,
+    said: ({ name, company, provider }) =>
+      `Chez ${company}, on se connecte avec ${provider}. ${name} fait partie des personnes qui gardent leur mot de passe en cas d’urgence, et vient de l’utiliser.`,
+    advice:
+      'Si vous en avez connaissance, vous n’avez rien à faire. Sinon, renseignez-vous immédiatement et fermez les sessions du compte.',
+  },
+  arrived: {
+    subject: (name) => `Ajout ${ofName(name)} par la connexion de votre entreprise`,
+    said: ({ name, email, company, provider, manager }) =>
+      `${name} (${email}) vient de se connecter pour la première fois avec ${provider}. Cette personne n’était pas connue chez ${company} ; comme vous l’autorisez, elle a été ajoutée avec le rôle de contribution${manager === '' ? '' : `, dans l’équipe ${ofName(manager)}`}.`,
+    advice: 'Vérifiez le nom, le manager et le service.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.mails.ts';
+
+export const resetMailWords: Translated<typeof english.resetMailWords> = {
+  subject: 'Se ha quitado su segundo paso',
+  happened: (company) =>
+    `La administración de la organización de ${company} ha quitado las llaves de acceso y los códigos con los que confirma su inicio de sesión, y ha cerrado sus sesiones. Desde ahora basta su contraseña, hasta que configure un nuevo segundo paso.`,
+  button: 'Configurar un segundo paso',
+  note: (company) =>
+    `Si no lo ha pedido usted, avise de inmediato a la administración de la organización de ${company}.`,
+};
+
+export const changedMailWords: Translated<typeof english.changedMailWords> = {
+  subject: 'Su segundo paso ha cambiado',
+  happened: (company) =>
+    `Se ha añadido una llave de acceso a su cuenta en ${company}, o se han activado o desactivado los códigos de una aplicación.`,
+  button: 'Ver su segundo paso',
+  note: (company) =>
+    `Si no fue usted, cambie su contraseña y avise de inmediato a la administración de la organización de ${company}.`,
+};

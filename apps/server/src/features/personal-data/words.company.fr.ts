@@ -1,0 +1,25 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
+import type * as english from './words.company.ts';
+
+export const companyDataRefusals: Translated<typeof english.companyDataRefusals> = {
+  name_differs: 'Ce n’est pas le nom de l’entreprise.',
+  not_ready: 'Ce fichier n’est pas encore prêt.',
+  failed: 'Ce fichier n’a pas pu être créé. Demandez-en un autre.',
+  removed: 'Ce fichier a été supprimé au bout de sept jours. Demandez-en un autre.',
+  resting: 'Il n’est pas possible de mettre fin à l’entreprise pour le moment. Réessayez plus tard.',
+  not_ended: 'L’entreprise n’a pas pris fin.',
+};
+
+export const endMailWords: Translated<typeof english.endMailWords> = {
+  hello: (name) => `Bonjour ${name},`,
+  subject: (company) => `Suppression prochaine ${ofName(company)}`,
+  said: ({ by, company }) =>
+    `${by} a mis fin à l’utilisation de Bellwether par ${company}. Seuls la direction générale et les admins de l’organisation peuvent encore se connecter, et personne ne peut rien modifier.`,
+  when: (day) =>
+    `Tout sera supprimé le ${day} : personnes, objectifs, évaluations, fichiers et journal d’audit.`,
+  advice:
+    'D’ici là, vous pouvez télécharger toutes les données et revenir sur cette décision. Si vous n’en avez pas connaissance, revenez dessus immédiatement.',
+  button: 'Données de l’entreprise',
+  somebody: 'L’administration',
+};

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { wordsFiles } from './testing/translated-words.ts';
+
+/** Texts that read the same as in English. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    ...[
+      'Bellwether',
+      'Name',
+      'Status',
+      'ID',
+      'Format',
+      'Rhythm',
+      'Check-ins',
+      'Tokens',
+      'Video',
+      'Marketing',
+    ],
+    ...['Objective', 'Key Results', 'Okay', 'YYYY-MM-DD', 'Mission', 'Team'],
+  ],
+  fr: [
+    ...[
+      'Bellwether',
+      'ID',
+      'Format',
+      'Actions',
+      'Agents',
+      'Contradictions',
+      'Description',
+      'E-mails',
+      'Manager',
+    ],
+    ...['Marketing', 'Mission', 'Notification', 'Notifications', 'Performance', 'Sessions', 'Signature', 'Signatures', 'Vision'],
+  ],
+  es: ['Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
+};
+
+describe.each(Object.keys(shared))('the words of %s', async (language) => {
+  const files = await wordsFiles(language);
+  /** A writer's own phrases follow the grammar of its language. */
+  const whole = files.filter(({ path }) => !path.includes('.phrases.'));
+
+  test('have a file for each English one, with the same exports', () => {
+    expect(files.filter(({ translated }) => translated === undefined).map(({ path }) => path)).toEqual([]);
+    for (const { path, english, translated = {} } of whole)
+      expect([path, Object.keys(translated).sort()]).toEqual([path, Object.keys(english).sort()]);
+  });
+
+  test('are not the English ones', () => {
+    const same = files.flatMap(({ path, english, translated = {} }) =>
+      textsOf(english).flatMap(([keys, text]) =>
+        text === at(translated, keys) &&
+        /\p{L}{2}/u.test(text) &&
+        keys[0] !== 'arrivalFaults' &&
+        !shared[language]?.includes(text)
+          ? [`${path} ${keys.join('.')}: ${text}`]
+          : [],
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test('have every value that the English sentence has', () => {
+    const lost = whole.flatMap(({ path, english, translated = {} }) =>
+      functionsOf(english).flatMap(([keys, word]) => {
+        const [own, other] = [written(word), written(at(translated, keys))];
+        const missing = marksIn(own).filter((mark) => !other.includes(mark));
+        // A mark is no number, so a formatted one is not found again.
+        return missing.length > 0 && !other.includes('NaN')
+          ? [`${path} ${keys.join('.')}: ${missing.join(', ')} in ${other}`]
+          : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+type Keys = readonly string[];
+
+function textsOf(value: unknown, keys: Keys = []): [Keys, string][] {
+  if (typeof value === 'string') return [[keys, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...keys, key]));
+}
+
+function functionsOf(value: unknown, keys: Keys = []): [Keys, unknown][] {
+  if (typeof value === 'function') return [[keys, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => functionsOf(each, [...keys, key]));
+}
+
+function at(value: unknown, keys: Keys): unknown {
+  return keys.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
+  );
+}
+
+/** Returns what a word writes of marked values; empty for one that cannot take them, such as a list. */
+function written(word: unknown): string {
+  if (typeof word !== 'function') return '';
+  try {
+    return JSON.stringify(word(...[0, 1, 2].map((place) => marked(String(place)))) ?? '');
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    return '';
+  }
+}
+
+/** Returns a value that writes itself as a mark, and whose fields are marked values, too. */
+function marked(name: string): unknown {
+  return new Proxy(
+    {},
+    {
+      get(_, key) {
+        if (key === Symbol.toPrimitive || key === 'toString') return () => `«${name}»`;
+        return typeof key === 'symbol' ? undefined : marked(`${name}.${key}`);
+      },
+    },
+  );
+}
+
+const marksIn = (text: string) => [...new Set(text.match(/«[\w.]+»/g) ?? [])];

@@ -1,0 +1,6 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.sign-in.ts';
+
+export const passkeySignInWords: Translated<typeof english.passkeySignInWords> = {
+  signIn: 'Iniciar sesión con llave de acceso',
+};

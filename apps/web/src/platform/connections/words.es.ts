@@ -1,0 +1,14 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const connectionWords: Translated<typeof english.connectionWords> = {
+  off: 'Desactivada',
+  on: 'Activada',
+  lastUsed: 'último uso',
+  failingSince: 'Falla desde',
+  log: 'Actividad',
+  noLog: 'Aún no hay actividad.',
+  logFailed: 'No se ha podido cargar la actividad.',
+  worked: 'correcto',
+  failed: 'con error',
+};

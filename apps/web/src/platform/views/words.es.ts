@@ -1,0 +1,35 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const viewWords: Translated<typeof english.viewWords> = {
+  save: 'Guardar vista',
+  title: 'Vistas guardadas',
+  views: 'Vistas guardadas',
+  explanation: 'Guarda los filtros actuales con un nombre.',
+  name: 'Nombre',
+  nameMissing: 'Dé un nombre a la vista.',
+  keep: 'Guardar',
+  kept: (name) => `Estos filtros están guardados como «${name}».`,
+  replaces: (name) => `Sustituye los filtros de «${name}».`,
+  saved: (name) => `La vista «${name}» se ha guardado.`,
+  none: 'No hay ninguna vista guardada de esta lista.',
+  notLoaded: 'No se han podido cargar las vistas guardadas.',
+  open: (name) => `Mostrar ${name}`,
+  link: 'Copiar enlace',
+  linkOf: (name) => `Copiar enlace a ${name}`,
+  copied: 'Enlace copiado. Quien lo abra verá lo que permitan sus propios derechos.',
+  notCopied:
+    'El navegador no ha permitido copiar. El enlace está en la barra de direcciones al mostrar la vista.',
+  rename: 'Cambiar nombre',
+  renameOf: (name) => `Cambiar el nombre de ${name}`,
+  newName: (name) => `Nuevo nombre de ${name}`,
+  cancel: 'Cancelar',
+  remove: 'Eliminar',
+  removeOf: (name) => `Eliminar ${name}`,
+  removed: (name) => `La vista «${name}» se ha eliminado.`,
+  undo: 'Deshacer',
+  close: 'Cerrar',
+  manage: 'Gestionar vistas…',
+  dropped: (names) => `Omitido, porque ya no existe o no está a su disposición: ${names}.`,
+  leaveOut: 'Quitar',
+};

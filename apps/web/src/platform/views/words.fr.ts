@@ -1,0 +1,35 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const viewWords: Translated<typeof english.viewWords> = {
+  save: 'Enregistrer la vue',
+  title: 'Vues enregistrées',
+  views: 'Vues enregistrées',
+  explanation: 'Garde les filtres actuels sous un nom.',
+  name: 'Nom',
+  nameMissing: 'Donnez un nom à la vue.',
+  keep: 'Enregistrer',
+  kept: (name) => `Ces filtres sont enregistrés sous « ${name} ».`,
+  replaces: (name) => `Remplace les filtres de « ${name} ».`,
+  saved: (name) => `La vue « ${name} » est enregistrée.`,
+  none: 'Aucune vue de cette liste n’est enregistrée.',
+  notLoaded: 'Impossible de charger les vues enregistrées.',
+  open: (name) => `Afficher ${name}`,
+  link: 'Copier le lien',
+  linkOf: (name) => `Copier le lien vers ${name}`,
+  copied: 'Le lien est copié. Chaque personne qui l’ouvre voit ce que ses droits lui montrent.',
+  notCopied:
+    'Le navigateur n’a pas permis la copie. Le lien est dans la barre d’adresse quand vous affichez la vue.',
+  rename: 'Renommer',
+  renameOf: (name) => `Renommer ${name}`,
+  newName: (name) => `Nouveau nom de « ${name} »`,
+  cancel: 'Annuler',
+  remove: 'Supprimer',
+  removeOf: (name) => `Supprimer ${name}`,
+  removed: (name) => `La vue « ${name} » est supprimée.`,
+  undo: 'Défaire',
+  close: 'Fermer',
+  manage: 'Gérer les vues …',
+  dropped: (names) => `Laissé de côté, car introuvable ou non accessible pour vous : ${names}.`,
+  leaveOut: 'Retirer',
+};

@@ -1,0 +1,11 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const changeListWords: Translated<typeof english.changeListWords> = {
+  empty: 'Vacío',
+};
+
+export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
+  notLoaded: 'No se ha podido cargar más.',
+  loadMore: 'Cargar más',
+};

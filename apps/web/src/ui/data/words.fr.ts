@@ -1,0 +1,11 @@
+import type { Translated } from '@bellwether/domain/locale/language';
+import type * as english from './words.ts';
+
+export const changeListWords: Translated<typeof english.changeListWords> = {
+  empty: 'Vide',
+};
+
+export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
+  notLoaded: 'Impossible de charger la suite.',
+  loadMore: 'Afficher plus',
+};

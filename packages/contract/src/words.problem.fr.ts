@@ -1,0 +1,3 @@
+export const wentWrong = 'Une erreur est survenue.';
+
+export const unreachable = 'Le serveur est inaccessible. Vérifiez votre connexion et réessayez.';

@@ -1,0 +1,3 @@
+import type { Locale } from './locales.ts';
+
+export const sentenceLocale: Locale = 'es-ES';

@@ -1,0 +1,6 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.ts';
+
+export const pointMessages: Translated<typeof english.pointMessages> = {
+  required: 'Escriba de qué quiere hablar.',
+};

@@ -1,0 +1,9 @@
+import type * as english from './writer.en.quarter.ts';
+import { whatToDecide } from './writer.fr.decide.ts';
+import { whatWentWell } from './writer.fr.well.ts';
+import { whatWentWrong } from './writer.fr.wrong.ts';
+
+export const summariseQuarter: typeof english.summariseQuarter = (goals, place) => {
+  if (goals.length === 0) return [];
+  return [whatWentWell(goals, place), whatWentWrong(goals, place), whatToDecide(goals, place, true)];
+};

@@ -1,0 +1,15 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.ts';
+
+export const privacySettingWords: Translated<typeof english.privacySettingWords> = {
+  group: 'Confidentialité et conditions',
+  keepYears: 'Années de conservation des évaluations de personnes effacées',
+  keepYearsSays:
+    'Comptées à partir du jour où la personne a été désactivée ; 0 : elles sont effacées avec la personne. À partir du prochain effacement.',
+  privacyUrl: 'Votre politique de confidentialité',
+  privacyUrlSays:
+    'L’adresse https de votre propre page, que la page de confidentialité indique. Effet immédiat ; vide : aucune.',
+  termsUrl: 'Vos conditions',
+  termsUrlSays:
+    'L’adresse https de votre propre page, que la page des conditions indique. Effet immédiat ; vide : aucune.',
+};
