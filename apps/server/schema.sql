@@ -225,6 +225,7 @@ create table api_token (
   ended_at timestamp with time zone,
   last_used_at timestamp with time zone,
   last_used_from text,
+  agent_used_at timestamp with time zone,
   constraint api_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint api_token_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint api_token_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id),

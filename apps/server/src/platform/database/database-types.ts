@@ -125,6 +125,7 @@ export interface AgentView {
 }
 
 export interface ApiToken {
+  agent_used_at: ColumnType<number, string, string> | null;
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
   expires_at: ColumnType<number, string, string> | null;
