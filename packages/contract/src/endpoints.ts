@@ -65,6 +65,7 @@ import * as personalData from './personal-data.ts';
 import * as reportPreview from './reports/preview.ts';
 import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
+import * as slack from './slack.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as boardPack from './summaries/pack.ts';
@@ -179,6 +180,7 @@ const modules = {
   'agents/allowing': agentAllowing,
   'agents/scores': agentScores,
   channels,
+  slack,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

@@ -5,7 +5,7 @@ import { visitorOf } from './answer.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { problemOf, type StatusError } from './errors.ts';
-import { asAgent, type InnerCall, innerCallsOf } from './inner-call.ts';
+import { agentCaller, asCaller, type InnerCall, innerCallsOf } from './inner-call.ts';
 import type { Route, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
@@ -156,10 +156,11 @@ async function checkedAgent(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Pick<CallingAgent, 'person' | 'language' | 'givesViews'>> {
-  return asAgent(
+  return asCaller(
     context,
     request,
     reply,
+    agentCaller,
     { method: 'GET', scope: 'any', counts: 'nothing' },
     async (scope) => {
       const { settings } = scope.tenant;
