@@ -13,6 +13,7 @@ import * as agentActing from './agents/acting.ts';
 import * as agentAllowing from './agents/allowing.ts';
 import * as agentScores from './agents/scores.ts';
 import * as audit from './audit.ts';
+import * as slack from './channels.slack.ts';
 import * as channels from './channels.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
@@ -65,7 +66,6 @@ import * as personalData from './personal-data.ts';
 import * as reportPreview from './reports/preview.ts';
 import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
-import * as slack from './slack.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as boardPack from './summaries/pack.ts';
@@ -180,7 +180,7 @@ const modules = {
   'agents/allowing': agentAllowing,
   'agents/scores': agentScores,
   channels,
-  slack,
+  'channels.slack': slack,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

@@ -23,7 +23,11 @@ test('a button names its goal and version', () => {
     goalId: fc.integer({ min: 1, max: 999_999_999 }),
     updatedAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   });
-  fc.assert(fc.property(value, (each) => expect(readApproveValue(writeApproveValue(each))).toEqual(each)));
+  fc.assert(
+    fc.property(value, (each) => {
+      expect(readApproveValue(writeApproveValue(each))).toEqual(each);
+    }),
+  );
   for (const wrong of ['', '12', '0 x', '12 a b', '12\n2026', 'x 2026'])
     expect(readApproveValue(wrong)).toBe(undefined);
 });

@@ -9,7 +9,7 @@ export class SlackRefusal extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super(`Slack refused: ${code}`);
+    super(code);
     this.code = code;
   }
 }
@@ -52,6 +52,6 @@ export async function callSlack<T>(
     return await call(client);
   } catch (error) {
     if (error instanceof WebAPIPlatformError) throw new SlackRefusal(error.data.error);
-    throw new SlackAway('Slack did not answer as expected.', { cause: error });
+    throw new SlackAway('no_answer', { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import * as slack from '@bellwether/contract/slack';
+import * as slack from '@bellwether/contract/channels.slack';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { slackManifest } from '@bellwether/domain/channels/slack';
 import { sql } from 'kysely';

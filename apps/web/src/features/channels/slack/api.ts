@@ -1,4 +1,4 @@
-import { getSlackApp, removeSlackApp, saveSlackApp } from '@bellwether/contract/calls/slack';
+import { getSlackApp, removeSlackApp, saveSlackApp } from '@bellwether/contract/calls/channels.slack';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

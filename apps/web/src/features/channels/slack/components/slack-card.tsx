@@ -1,4 +1,4 @@
-import type { SlackApp } from '@bellwether/contract/slack';
+import type { SlackApp } from '@bellwether/contract/channels.slack';
 import { slackMessages } from '@bellwether/domain/channels/words.slack';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

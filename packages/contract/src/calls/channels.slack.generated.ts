@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of slack.ts without their shapes. */
+/** Written by tools/write-openapi.ts: the calls of channels.slack.ts without their shapes. */
 import type { Call } from '../endpoint.ts';
-import type * as contract from '../slack.ts';
+import type * as contract from '../channels.slack.ts';
 
 export const getOwnSlack: Call<typeof contract.getOwnSlack> = {"method":"GET","path":"/User/Slack","who":"person","isVersioned":false,"upload":false};
 export const getSlackApp: Call<typeof contract.getSlackApp> = {"method":"GET","path":"/tenant/slack","who":"administersPeople","isVersioned":false,"upload":false};

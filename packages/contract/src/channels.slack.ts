@@ -57,7 +57,6 @@ const ownSlackSchema = z.object({
   /** Null: the person is not connected. */
   LinkedAt: z.nullable(instantSchema),
 });
-export type OwnSlack = z.output<typeof ownSlackSchema>;
 
 export const getOwnSlack = endpoint({
   name: 'getOwnSlack',
