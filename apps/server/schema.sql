@@ -225,6 +225,7 @@ create table api_token (
   ended_at timestamp with time zone,
   last_used_at timestamp with time zone,
   last_used_from text,
+  agent_used_at timestamp with time zone,
   constraint api_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint api_token_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint api_token_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id),
@@ -2642,6 +2643,39 @@ alter table sign_in_used_id enable row level security;
 alter table sign_in_used_id force row level security;
 create policy tenant_rows on sign_in_used_id for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on sign_in_used_id to bellwether_app;
+
+create table slack_app (
+  tenant_id integer not null,
+  team_id text not null,
+  team_name text not null,
+  token text not null,
+  signing_secret text not null,
+  author_id integer not null,
+  created_at timestamp with time zone not null,
+  constraint slack_app_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
+  constraint slack_app_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint slack_app_pkey PRIMARY KEY (tenant_id)
+);
+alter table slack_app enable row level security;
+alter table slack_app force row level security;
+create policy tenant_rows on slack_app for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on slack_app to bellwether_app;
+
+create table slack_person (
+  tenant_id integer not null,
+  person_id integer not null,
+  slack_user_id text not null,
+  account_hash bytea not null,
+  linked_at timestamp with time zone not null,
+  constraint slack_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES slack_app(tenant_id) ON DELETE CASCADE,
+  constraint slack_person_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint slack_person_pkey PRIMARY KEY (tenant_id, person_id),
+  constraint slack_person_tenant_id_account_hash_key UNIQUE (tenant_id, account_hash)
+);
+alter table slack_person enable row level security;
+alter table slack_person force row level security;
+create policy tenant_rows on slack_person for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on slack_person to bellwether_app;
 
 create table strategy_version (
   tenant_id integer not null,

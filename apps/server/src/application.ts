@@ -12,6 +12,7 @@ import { type ManifestBrand, serveManifest } from './platform/http/manifest.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
 import { serveProtocol } from './platform/http/protocol.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { serveSlack } from './platform/http/slack-calls.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { isServing } from './platform/jobs/prepare.ts';
 import { serveLive } from './platform/live/serve-live.ts';
@@ -76,6 +77,11 @@ export async function createApplication(
     context,
     https: config.publicUrl?.protocol === 'https:',
     load: async () => (await import('./agents.ts')).agentCallsOf(context),
+  });
+  serveSlack(server, {
+    context,
+    https: config.publicUrl?.protocol === 'https:',
+    load: async () => (await import('./slack.ts')).slackCallsOf(context),
   });
   serveSignIn(server, context, async () => {
     const [{ browserWay }, { addFound }] = await Promise.all([

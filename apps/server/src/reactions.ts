@@ -10,6 +10,7 @@ import {
 import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
 import { noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
 import { tellChannels } from './features/channels/reactions.ts';
+import { tellInSlack } from './features/channels/slack/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
 import {
@@ -59,4 +60,5 @@ export const readers: readonly Reader[] = [
   { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
   { name: 'webhooks', reactions: [tellWebhooks] },
   { name: 'channels', reactions: [tellChannels] },
+  { name: 'slack', reactions: [tellInSlack] },
 ];

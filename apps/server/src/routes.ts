@@ -7,6 +7,7 @@ import { actionItemRoutes } from './features/action-items/routes.ts';
 import { agentRoutes } from './features/agents/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { channelRoutes } from './features/channels/routes.ts';
+import { slackRoutes } from './features/channels/slack/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
@@ -91,6 +92,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...companyDataRoutes(context),
     ...webhookRoutes(context),
     ...channelRoutes(context),
+    ...slackRoutes(context),
     ...agentRoutes(context.config.publicUrl?.protocol === 'https:', {
       demandOwn: demandOwnPrediction,
       give: (scope, prediction) => predictGoal(scope, prediction, async () => undefined),

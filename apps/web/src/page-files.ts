@@ -84,6 +84,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   notifications: { file: 'notifications/reading/pages/notifications-page.tsx' },
   agentAllow: { file: 'agents/pages/allow-page.tsx' },
   agentConfirm: { file: 'agents/pages/confirm-page.tsx' },
+  slackLink: { file: 'notifications/slack/pages/slack-link-page.tsx' },
   settings: { file: '../settings-page.tsx', parts: settingsParts },
   companySettings: { file: '../settings-page.tsx', parts: companySettingsParts },
   personalData: { file: 'personal-data/pages/personal-data-page.tsx' },

@@ -188,6 +188,10 @@ export const pages = {
     path: '/v3/agents/confirm/$id',
     title: pageTitles.agentConfirm,
   },
+  slackLink: {
+    path: '/v3/slack/link',
+    title: pageTitles.slackLink,
+  },
   companySettings: {
     path: '/v3/settings/company/$part',
     title: pageTitles.settings,

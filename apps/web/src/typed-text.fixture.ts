@@ -307,6 +307,7 @@ export const plainForms: Readonly<Record<string, string>> = {
   'accounts/tokens/components/token-form.tsx': 'a new token',
   'agents/components/client-form.tsx': 'a program of agents',
   'channels/components/channel-form.tsx': 'the last save counts',
+  'channels/slack/components/slack-card.tsx': 'the last save counts',
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
   'insight/opinions/components/second-view-layer.tsx': 'a choice; the gate keeps it',

@@ -41,6 +41,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   notifications: 'Benachrichtigungen',
   agentAllow: 'Agent zulassen',
   agentConfirm: 'Vorhersage bestätigen',
+  slackLink: 'Slack verbinden',
   settings: 'Einstellungen',
   personalData: 'Personenbezogene Daten',
   reports: 'Berichte',

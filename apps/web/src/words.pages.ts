@@ -39,6 +39,7 @@ export const pageTitles = {
   notifications: 'Notifications',
   agentAllow: 'Allow an agent',
   agentConfirm: 'Confirm a prediction',
+  slackLink: 'Connect Slack',
   settings: 'Settings',
   personalData: 'Personal data',
   reports: 'Reports',

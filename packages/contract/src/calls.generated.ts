@@ -387,4 +387,11 @@ export const calls = [
   { name: 'removeChannel', method: 'DELETE', path: '/tenant/channels/{id}', takes: 'json', bytes: 4096 },
   { name: 'saveChannel', method: 'PUT', path: '/tenant/channels/{id}', takes: 'json', bytes: 16122 },
   { name: 'testChannel', method: 'POST', path: '/tenant/channels/{id}/Test', takes: 'json', bytes: 4096 },
+  { name: 'getOwnSlack', method: 'GET', path: '/User/Slack', takes: 'json', bytes: 4096 },
+  { name: 'getSlackApp', method: 'GET', path: '/tenant/slack', takes: 'json', bytes: 4096 },
+  { name: 'getSlackAsk', method: 'GET', path: '/slack/link', takes: 'json', bytes: 4096 },
+  { name: 'linkSlack', method: 'POST', path: '/slack/link', takes: 'json', bytes: 12054 },
+  { name: 'removeSlackApp', method: 'DELETE', path: '/tenant/slack', takes: 'json', bytes: 4096 },
+  { name: 'saveSlackApp', method: 'PUT', path: '/tenant/slack', takes: 'json', bytes: 4096 },
+  { name: 'unlinkSlack', method: 'DELETE', path: '/User/Slack', takes: 'json', bytes: 4096 },
 ] as const;

@@ -13,7 +13,7 @@ export const serverTimeHeader = 'x-server-time';
 export type Caller = 'anyone' | 'person' | Capability;
 
 /** The ways of calling: each is a door of the server (accounts.13). */
-export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'system';
+export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'chat' | 'system';
 
 /** The scope that a token needs; `none`: no token may call this. */
 export type NeededScope = TokenScope | 'none';

@@ -13,6 +13,7 @@ import * as agentActing from './agents/acting.ts';
 import * as agentAllowing from './agents/allowing.ts';
 import * as agentScores from './agents/scores.ts';
 import * as audit from './audit.ts';
+import * as slack from './channels.slack.ts';
 import * as channels from './channels.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
@@ -179,6 +180,7 @@ const modules = {
   'agents/allowing': agentAllowing,
   'agents/scores': agentScores,
   channels,
+  'channels.slack': slack,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

@@ -14,4 +14,13 @@ const confirmRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/agents/pages/confirm-page.tsx'), 'ConfirmPage'),
 });
 
-export const agentRoutes = [allowRoute, confirmRoute];
+const slackLinkRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('slackLink'),
+  component: lazyRouteComponent(
+    () => import('#features/notifications/slack/pages/slack-link-page.tsx'),
+    'SlackLinkPage',
+  ),
+});
+
+export const agentRoutes = [allowRoute, confirmRoute, slackLinkRoute];

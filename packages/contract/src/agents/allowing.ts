@@ -9,7 +9,7 @@ import { idParam, idSchema, instantSchema, removedSchema, requiredName } from '.
 
 const scopes = z.array(z.enum(tokenScopes));
 
-/** An agent that the person allowed. */
+/** An agent of a person. */
 const agentSchema = z.object({
   Id: idSchema,
   Name: z.string(),
@@ -22,12 +22,15 @@ export type Agent = z.output<typeof agentSchema>;
 
 export const listAgents = endpoint({
   name: 'listAgents',
-  summary: 'The agents that the signed-in person allowed and that have not ended, newest first.',
+  summary: 'The agents of the signed-in person that have not ended, newest first.',
   method: 'GET',
   path: '/User/Agents',
   scope: 'none',
   reply: z.object({
+    /** Those that the person allowed. */
     data: z.array(agentSchema),
+    /** Those that came with a personal token: the token’s name and id, and when an agent last used it. */
+    Tokens: z.array(agentSchema),
     /** Whether the company lets agents act. */
     IsOn: z.boolean(),
   }),

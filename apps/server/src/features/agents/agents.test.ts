@@ -1,5 +1,6 @@
-import { makeToken } from '@bellwether/contract/accounts/tokens';
+import { endToken, listTokens, makeToken } from '@bellwether/contract/accounts/tokens';
 import { answerAgentRequest, askPrediction, getAgentRequest } from '@bellwether/contract/agents/acting';
+import { listAgents } from '@bellwether/contract/agents/allowing';
 import { getAgentScores } from '@bellwether/contract/agents/scores';
 import { listAudit } from '@bellwether/contract/audit';
 import { addComment } from '@bellwether/contract/goals/comments';
@@ -9,7 +10,7 @@ import { getGoal, listPeriods } from '@bellwether/contract/goals/reading';
 import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { mostBytes } from '@bellwether/domain/agents/answer-size';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AgentClient, connectAgent } from '../../testing/agent-client.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { plantGoal } from '../../testing/planted-goals.ts';
@@ -134,6 +135,27 @@ describe('the tools', () => {
     const asked = await member.client.getPrompt({ name: 'one_to_one', arguments: { person: 'Mia Member' } });
     expect(JSON.stringify(asked.messages)).toContain('Mia Member');
   });
+});
+
+test('an agent with a personal token is listed with it, and ends with it', async () => {
+  await tokenOf('member', ['goals:read'], 'A script, never an agent');
+  const { Tokens } = await vi.waitUntil(async () => {
+    const listed = await company.must('member', listAgents);
+    return listed.Tokens.length > 0 && listed;
+  });
+  expect(Tokens.map(({ Name }) => Name)).toEqual(['Claude', 'Claude']);
+  for (const who of ['lead', 'peer', 'foreigner'] as const)
+    expect((await company.must(who, listAgents)).Tokens.map(({ Id }) => Id)).not.toContain(Tokens[0]?.Id);
+  const reader = await connectAgent(server, await tokenOf('peer', ['goals:read'], 'Reader'));
+  const [used] = await vi.waitUntil(async () => {
+    const listed = await company.must('peer', listAgents);
+    return listed.Tokens.length > 0 && listed.Tokens;
+  });
+  expect((await company.call('member', endToken, { params: { id: used?.Id ?? 0 } })).status).toBe(404);
+  await company.must('peer', endToken, { params: { id: used?.Id ?? 0 } });
+  expect((await company.must('peer', listAgents)).Tokens).toEqual([]);
+  expect((await company.must('peer', listTokens)).data.map(({ Name }) => Name)).not.toContain('Reader');
+  await expect(reader.call('my_week')).rejects.toThrow();
 });
 
 describe('an act of an agent', () => {

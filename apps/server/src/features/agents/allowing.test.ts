@@ -110,6 +110,17 @@ describe('a person allows an agent', () => {
       code_challenge_methods_supported: ['S256'],
       token_endpoint_auth_methods_supported: ['none'],
     });
+    // A client in a browser asks from its own site.
+    for (const url of ['/.well-known/oauth-authorization-server', '/api/agents/token', '/api/mcp']) {
+      const { statusCode, headers } = await server.send({ method: 'OPTIONS', url });
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*']);
+    }
+    expect(metadata.headers.get('access-control-allow-origin')).toBe('*');
+    // No other address lets foreign sites call.
+    for (const url of ['/api/User/Agents', '/api/Auth/Login', '/api/agents/authorize'])
+      expect(
+        (await server.send({ method: 'OPTIONS', url })).headers['access-control-allow-origin'],
+      ).toBeUndefined();
     const way = await server.send({
       method: 'GET',
       url: '/api/agents/authorize?client_id=x&state=12345678901234567890',

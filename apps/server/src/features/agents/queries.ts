@@ -1,5 +1,6 @@
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 export interface GrantRow {
@@ -19,6 +20,15 @@ export async function ownAgents({ db, tenant, person }: Scope): Promise<GrantRow
       and exists (select from agent_secret secret where secret.tenant_id = allowed.tenant_id
         and secret.grant_id = allowed.id and secret.kind = 'refresh')
     order by allowed.id desc`;
+  return (await query.execute(db)).rows;
+}
+
+/** Returns the acting person's tokens that an agent has used and that have not ended, newest first. */
+export async function ownAgentTokens({ db, tenant, person, now }: Scope): Promise<GrantRow[]> {
+  const query = sql<GrantRow>`select id, name, scopes, created_at as "createdAt", agent_used_at as "lastUsedAt"
+    from api_token where tenant_id = ${tenant.id} and person_id = ${person.id} and not is_company
+      and agent_used_at is not null and ended_at is null and (expires_at is null or expires_at > ${instant(now)})
+    order by id desc`;
   return (await query.execute(db)).rows;
 }
 

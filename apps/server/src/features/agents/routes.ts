@@ -7,7 +7,7 @@ import { addClient, allowAgent, endAgent, removeClient } from './commands.allowi
 import { answerRequest, askPrediction, type Predicting } from './commands.requests.ts';
 import { presentAgent, presentClient, presentRequest } from './presenter.ts';
 import { requestOf } from './queries.requests.ts';
-import { clientsOf, ownAgents } from './queries.ts';
+import { clientsOf, ownAgents, ownAgentTokens } from './queries.ts';
 
 /**
  * The calls about agents. `https`: people reach the server by https. `predicting` gives predictions, which belong to another
@@ -30,6 +30,7 @@ export function agentRoutes(https: boolean, predicting: Predicting): Route[] {
     ),
     route(allowing.listAgents, async (scope) => ({
       data: (await ownAgents(scope)).map(presentAgent),
+      Tokens: (await ownAgentTokens(scope)).map(presentAgent),
       IsOn: scope.tenant.settings.agents_enabled,
     })),
     route(allowing.endAgent, async (scope, { params }) => {

@@ -128,4 +128,23 @@ describe('a post', () => {
     expect(text).toContain('1 goal is called unlikely by its owner.');
     await company.must('ceo', channels.removeChannel, { params: { id: Id } });
   });
+
+  test('is in the language of the company', async () => {
+    await server.owner.query(`update tenant_setting set locale = 'de-DE' where tenant_id = $1`, [
+      company.tenantId,
+    ]);
+    const { Id } = (await add('ceo', { Posts: ['goal_called'] })).body;
+    const called = await company.makeApproved('member', { Title: 'Segel' });
+    const status = called.GoalStatuses.find(({ GoalPeriodWeek: { Week } }) => Week === 9);
+    const before = receiver.received.length;
+    await company.must('member', predictGoal, {
+      body: { Id: status?.Id ?? 0, Likelihood: 0, Quality: 1 },
+    });
+    await vi.waitUntil(() => receiver.received.length > before, 15_000);
+    expect(receiver.received.at(-1)?.text).toContain('unwahrscheinlich');
+    await company.must('ceo', channels.removeChannel, { params: { id: Id } });
+    await server.owner.query(`update tenant_setting set locale = 'en-US' where tenant_id = $1`, [
+      company.tenantId,
+    ]);
+  });
 });

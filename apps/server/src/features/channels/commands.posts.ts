@@ -16,6 +16,9 @@ import { departmentsOf, digestCounts, resultCounts } from './queries.facts.ts';
 /** All posts of a channel go in their order. */
 const lane = 'posts';
 
+/** Many people read a channel, so its posts are in the language of the company. */
+const companyLanguage = ({ tenant, languageOf }: TenantScope) => languageOf(tenant.locale);
+
 async function channelsFor(scope: TenantScope, post: ChannelPost): Promise<ChannelRow[]> {
   const rows = await channelRows(scope);
   return rows.filter(({ posts, is_on, is_gone }) => is_on && !is_gone && posts.includes(post));
@@ -59,6 +62,7 @@ export async function postDigest(scope: TenantScope): Promise<void> {
   if (channels.length === 0 || week === 1) return;
   const { current } = await periodsOf(scope);
   const counts = await digestCounts(scope, current.id, week - 1);
+  const write = companyLanguage(scope).words(digestPost);
   const asked = channels.flatMap((channel) => {
     const found = counts.get(channel.department);
     if (!found || found.goals === 0) return [];
@@ -69,7 +73,7 @@ export async function postDigest(scope: TenantScope): Promise<void> {
       week,
       weeks: insideWeekCount(current),
     };
-    return [{ channel, post: digestPost(facts, channel.department) }];
+    return [{ channel, post: write(facts, channel.department) }];
   });
   await request(scope, 'digest', `${current.id}_${week}`, asked);
 }
@@ -81,10 +85,11 @@ export async function postResult(scope: TenantScope, periodId: number): Promise<
   if (channels.length === 0 || !period) return;
   const counts = await resultCounts(scope, periodId);
   const quarter = quarterLabel(period);
+  const write = companyLanguage(scope).words(resultsPost);
   const asked = channels.flatMap((channel) => {
     const found = counts.get(channel.department);
     if (!found || found.goals === 0) return [];
-    return [{ channel, post: resultsPost({ ...found, quarter }, channel.department) }];
+    return [{ channel, post: write({ ...found, quarter }, channel.department) }];
   });
   await request(scope, 'results', String(periodId), asked);
 }
@@ -97,11 +102,12 @@ export async function postEvent(
   if (event.kind === 'quarter.begun') return scheduleResults(scope, event.detail.period);
   if (event.kind === 'strategy.published') {
     const channels = await channelsFor(scope, 'strategy');
+    const post = companyLanguage(scope).words(strategyPost)();
     return request(
       scope,
       'strategy',
       String(event.id),
-      channels.map((channel) => ({ channel, post: strategyPost() })),
+      channels.map((channel) => ({ channel, post })),
     );
   }
   const channels = await channelsFor(scope, 'goal_called');
@@ -112,9 +118,10 @@ export async function postEvent(
   const departments = Owner ? await departmentsOf(scope, [Owner.Id]) : new Map<number, string>();
   const department = Owner ? departments.get(Owner.Id) : undefined;
   const goal = { id: Id, title: Title, owner: Owner?.Name ?? null };
+  const write = companyLanguage(scope).words(goalCalledPost);
   const asked = channels
     .filter((channel) => channel.department === '' || channel.department === department)
-    .map((channel) => ({ channel, post: goalCalledPost(goal, channel.department), goalId: Id }));
+    .map((channel) => ({ channel, post: write(goal, channel.department), goalId: Id }));
   await request(scope, 'goal_called', String(event.id), asked);
 }
 

@@ -37,7 +37,8 @@ export function channelRoutes({ config }: Pick<ServerContext, 'config'>): readon
     }),
     waitingRoute(channels.testChannel, async (scope, { params }) => {
       const { kind, url } = await channelOf(scope, params.id);
-      const body = messageOf(kind, testPost(), tenantUrl(scope.tenant.subdomain, config));
+      const post = scope.language.words(testPost)();
+      const body = messageOf(kind, post, tenantUrl(scope.tenant.subdomain, config));
       return async (gone) => {
         const { fault, status } = await postToChannel(config, url, body, gone);
         return { IsDelivered: fault === undefined, Status: status ?? null, Fault: fault ?? null };

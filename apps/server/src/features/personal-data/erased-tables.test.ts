@@ -58,6 +58,7 @@ const staysInPlace = [
   'person.responsibility_author_id',
   'person_import.author_id',
   'personal_export.author_id',
+  'slack_app.author_id',
   'personal_export.person_id',
   'quarter_theme.author_id',
   'scim_token.person_id',

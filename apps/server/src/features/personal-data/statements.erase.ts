@@ -62,6 +62,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['sign_in_attempt', 'person_id'],
   ['sign_in_break_glass', 'person_id'],
   ['sign_in_identity', 'person_id'],
+  ['slack_person', 'person_id'],
   ['weekly_ask', 'person_id'],
   ['write_count', 'person_id'],
 ];

@@ -26,6 +26,7 @@ export const dataParts = [
   'tokens',
   'agents',
   'agent_requests',
+  'slack',
   'agent_views',
   'acts',
 ] as const;
@@ -156,6 +157,8 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       from session where tenant_id = ${tenantId} and person_id = ${me} order by id`,
     tokens: sql`select name, scopes, created_at, expires_at, ended_at, last_used_at, last_used_from
       from api_token where tenant_id = ${tenantId} and person_id = ${me} order by id`,
+    slack: sql`select slack_user_id as account, linked_at from slack_person
+      where tenant_id = ${tenantId} and person_id = ${me}`,
     agents: sql`select client.name, allowed.scopes, allowed.created_at, allowed.last_used_at, allowed.ended_at
       from agent_grant allowed join agent_client client on client.tenant_id = allowed.tenant_id and client.id = allowed.client_id
       where allowed.tenant_id = ${tenantId} and allowed.person_id = ${me} order by allowed.id`,

@@ -37,6 +37,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notifications: 'Benachrichtigungen',
     sessions: 'Sitzungen',
     tokens: 'Tokens',
+    slack: 'Slack',
     agents: 'Agenten',
     agent_requests: 'Vorhersagen von Agenten',
     agent_views: 'Zweitmeinungen von Agenten',

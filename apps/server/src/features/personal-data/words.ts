@@ -36,6 +36,7 @@ export const dataFileWords = {
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',
+    slack: 'Slack',
     agents: 'Agents',
     agent_requests: 'Predictions of agents',
     agent_views: 'Second views of agents',

@@ -33,6 +33,8 @@ const proofs = [
   'session',
   'sign_in_attempt',
   'sign_in_used_id',
+  'slack_app',
+  'slack_person',
   'token_answer',
 ];
 

@@ -64,6 +64,8 @@ export interface Config {
   readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
   /** The addresses that people of a company may let the server call, for example by a webhook. */
   readonly customerAddresses: CustomerAddresses;
+  /** The programming interface of Slack, with a final slash. */
+  readonly slackUrl: URL;
   /** Absolute path of a folder with more fonts for PDF files (tenant.3). */
   readonly fontsFolder: string | undefined;
   /** Where OpenTelemetry sends traces; undefined: nothing is traced. The SDK reads its other settings itself. */
@@ -162,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       loopback: environment !== 'production',
       networks: settings.read('WEBHOOK_NETWORKS', readNetworks) ?? [],
     },
+    slackUrl: settings.read('SLACK_API_URL', readUrl('http:', 'https:')) ?? new URL('https://slack.com/api/'),
     fontsFolder: settings.read('FONTS_FOLDER', readFolder),
     tracesUrl: settings.read('OTEL_EXPORTER_OTLP_ENDPOINT', readUrl('http:', 'https:')),
     metricsToken: settings.text('METRICS_TOKEN'),

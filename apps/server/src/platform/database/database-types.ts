@@ -125,6 +125,7 @@ export interface AgentView {
 }
 
 export interface ApiToken {
+  agent_used_at: ColumnType<number, string, string> | null;
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
   expires_at: ColumnType<number, string, string> | null;
@@ -1385,6 +1386,24 @@ export interface SignInUsedId {
   used_name: string;
 }
 
+export interface SlackApp {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  signing_secret: string;
+  team_id: string;
+  team_name: string;
+  tenant_id: number;
+  token: string;
+}
+
+export interface SlackPerson {
+  account_hash: Buffer;
+  linked_at: ColumnType<number, string, string>;
+  person_id: number;
+  slack_user_id: string;
+  tenant_id: number;
+}
+
 export interface StrategyVersion {
   author_id: number;
   created_at: ColumnType<number, string, string>;
@@ -1637,6 +1656,8 @@ export interface DB {
   sign_in_identity: SignInIdentity;
   sign_in_provider: SignInProvider;
   sign_in_used_id: SignInUsedId;
+  slack_app: SlackApp;
+  slack_person: SlackPerson;
   strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;

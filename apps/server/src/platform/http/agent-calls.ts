@@ -5,7 +5,7 @@ import { visitorOf } from './answer.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { problemOf, type StatusError } from './errors.ts';
-import { asAgent, type InnerCall, innerCallsOf } from './inner-call.ts';
+import { agentCaller, asCaller, type InnerCall, innerCallsOf } from './inner-call.ts';
 import type { Route, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
@@ -57,6 +57,17 @@ interface AgentServer {
 
 /** The addresses at which agents call; they are the same. */
 export const agentPaths = ['/api/mcp', '/mcp'] as const;
+const resourcePaths = [
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/*',
+] as const;
+const serverPath = '/.well-known/oauth-authorization-server';
+const metadataPaths = [...resourcePaths, serverPath] as const;
+const signInPaths = {
+  token: '/api/agents/token',
+  revoke: '/api/agents/revoke',
+  register: '/api/agents/register',
+} as const;
 
 /** Answers agents and their sign-in; the code behind it is loaded at the first call. */
 export function serveAgents(server: FastifyInstance, { context, https, load }: AgentServer): void {
@@ -81,6 +92,20 @@ export function serveAgents(server: FastifyInstance, { context, https, load }: A
       { parseAs: 'string', bodyLimit: 20_000 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    // A client in a browser reads these from its own site. None of them takes a cookie, so each site may.
+    own.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+      reply.header('access-control-expose-headers', 'www-authenticate');
+    });
+    for (const url of [...agentPaths, ...metadataPaths, ...Object.values(signInPaths)])
+      own.options(url, async (_request, reply) =>
+        reply
+          .status(204)
+          .header('access-control-allow-methods', 'GET, POST')
+          .header('access-control-allow-headers', 'authorization, content-type, mcp-protocol-version')
+          .header('access-control-max-age', '86400')
+          .send(),
+      );
     own.setErrorHandler((error: StatusError, request, reply) =>
       refuse(error, request, reply, baseOf(request)),
     );
@@ -113,18 +138,15 @@ export function serveAgents(server: FastifyInstance, { context, https, load }: A
         });
         return reply.status(status).header('cache-control', 'no-store').send(body);
       };
-    own.get('/.well-known/oauth-protected-resource', visit('resource'));
-    own.get('/.well-known/oauth-protected-resource/*', visit('resource'));
-    own.get('/.well-known/oauth-authorization-server', visit('server'));
+    for (const url of resourcePaths) own.get(url, visit('resource'));
+    own.get(serverPath, visit('server'));
     own.get('/api/agents/authorize', async (request, reply) => {
       // The router of the screens would read a `state` of digits as a number, so the page gets the query as one text.
       const [, query = ''] = request.url.split(/\?(.*)/s);
       const asked = Buffer.from(query).toString('base64url');
       return reply.header('cache-control', 'no-store').redirect(`/v3/agents/allow?ask=q.${asked}`, 302);
     });
-    own.post('/api/agents/token', visit('token'));
-    own.post('/api/agents/revoke', visit('revoke'));
-    own.post('/api/agents/register', visit('register'));
+    for (const name of ['token', 'revoke', 'register'] as const) own.post(signInPaths[name], visit(name));
   });
 }
 
@@ -134,10 +156,11 @@ async function checkedAgent(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Pick<CallingAgent, 'person' | 'language' | 'givesViews'>> {
-  return asAgent(
+  return asCaller(
     context,
     request,
     reply,
+    agentCaller,
     { method: 'GET', scope: 'any', counts: 'nothing' },
     async (scope) => {
       const { settings } = scope.tenant;

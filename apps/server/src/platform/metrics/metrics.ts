@@ -27,6 +27,7 @@ type Stored =
       backlog: Backlog;
       events: ReadonlyMap<string, number>;
       webhooks: number;
+      channels: number;
     }
   | undefined;
 
@@ -109,7 +110,8 @@ function createMeters(
       const server = await inTenant(pool, 0, readMailServer);
       const backlog = await readBacklog(pool);
       const events = await agesOfOldestEvents(pool, clock.now());
-      return { mails, server, backlog, events, webhooks: await countWaiting(pool, 'webhook') };
+      const webhooks = await countWaiting(pool, 'webhook');
+      return { mails, server, backlog, events, webhooks, channels: await countWaiting(pool, 'channel') };
     } catch (error) {
       // The other numbers matter most while the database is away.
       if (error instanceof DatabaseUnavailable) return undefined;
@@ -183,18 +185,36 @@ function createMeters(
     ({ events }) => Math.max(0, ...events.values()),
   );
   gauge('webhooks_waiting', 'Deliveries to webhooks that wait.', ({ webhooks }) => webhooks);
-  const tries = (name: string, help: string, of: 'sent' | 'failed') =>
+  gauge('channel_posts_waiting', 'Posts to channels of chats that wait.', ({ channels }) => channels);
+  const tries = (name: string, help: string, kind: 'webhook' | 'channel', of: 'sent' | 'failed') =>
     new Counter({
       name,
       help,
       registers: [registry],
       collect() {
         this.reset();
-        this.inc(deliveries.of('webhook')[of]);
+        this.inc(deliveries.of(kind)[of]);
       },
     });
-  tries('webhooks_sent_total', 'Deliveries to webhooks by this node that their receivers took.', 'sent');
-  tries('webhooks_failed_total', 'Tries to deliver to a webhook by this node that failed.', 'failed');
+  tries(
+    'webhooks_sent_total',
+    'Deliveries to webhooks by this node that their receivers took.',
+    'webhook',
+    'sent',
+  );
+  tries(
+    'webhooks_failed_total',
+    'Tries to deliver to a webhook by this node that failed.',
+    'webhook',
+    'failed',
+  );
+  tries('channel_posts_sent_total', 'Posts to channels by this node that the chat took.', 'channel', 'sent');
+  tries(
+    'channel_posts_failed_total',
+    'Tries to post to a channel by this node that failed.',
+    'channel',
+    'failed',
+  );
   gauge('jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting);
   gauge('jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning);
   gauge('jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed);

@@ -65,6 +65,19 @@ const personalTokenDoor: typeof tokenDoor = {
   kind: 'agent',
   credentialOf: (authorization) => readApiToken(authorization, ['p']),
   principalOf: (row) => ({ ...tokenDoor.principalOf(row), kind: 'agent', via: viaAgent(row.token_name) }),
+  // Written outside of the request, and at most once a minute.
+  afterwards({ pool, log }, { credential: { tenantId }, now, address }, read) {
+    if (read.agent_used_at !== null && now - read.agent_used_at < minute) return;
+    const used = { last_used_at: timestamp(now), last_used_from: address, agent_used_at: timestamp(now) };
+    inTenant(pool, tenantId, (db) =>
+      db
+        .updateTable('api_token')
+        .set(used)
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', read.token_id)
+        .execute(),
+    ).catch((err: Error) => log.warn({ err }, 'the last use of a token could not be written'));
+  },
 };
 
 /**

@@ -13,6 +13,7 @@ interface TokenRow {
   readonly token_name: string;
   readonly token_scopes: TokenScope[];
   readonly last_used_at: number | null;
+  readonly agent_used_at: number | null;
 }
 
 /** The way of programs: a token of a person or of the company (accounts.13). */
@@ -22,7 +23,7 @@ export const tokenDoor: Door<TokenRow> = {
   credentialOf: readApiToken,
   sourceOf: ({ tenantId, secretHash }, now) => ({
     columns: sql.raw(
-      'token.id as token_id, token.name as token_name, token.scopes as token_scopes, token.last_used_at',
+      'token.id as token_id, token.name as token_name, token.scopes as token_scopes, token.last_used_at, token.agent_used_at',
     ),
     join: sql.raw(
       'join api_token token on token.tenant_id = person.tenant_id and token.person_id = person.id',

@@ -1,4 +1,5 @@
 import type { getAgentConsent } from '@bellwether/contract/agents/allowing';
+import { endToken } from '@bellwether/contract/calls/accounts/tokens';
 import { answerAgentRequest, getAgentRequest } from '@bellwether/contract/calls/agents/acting';
 import {
   addAgentClient,
@@ -23,11 +24,12 @@ export const ownAgentsQuery = queryOptions({
   queryFn: ({ signal }) => api.call(listAgents, { signal }),
 });
 
-/** Ends an agent. Fetches the list again after a failure, too, because it may have ended. */
+/** Ends an agent, or the token that it uses. Fetches the list again after a failure, too, because it may have ended. */
 export function useEndAgent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(endAgent, { params: { id: `${id}` } }),
+    mutationFn: ({ id, isToken }: { readonly id: number; readonly isToken: boolean }) =>
+      api.call(isToken ? endToken : endAgent, { params: { id: `${id}` } }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.own }),
   });
 }

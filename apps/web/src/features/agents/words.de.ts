@@ -10,12 +10,15 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   none: 'Kein Agent handelt für Sie.',
   failed: 'Ihre Agenten konnten nicht geladen werden.',
   allowed: 'Zugelassen am',
+  withToken: 'Verwendet ein Token von Ihnen, erstellt am',
   lastUsed: 'zuletzt verwendet am',
   unused: 'noch nicht verwendet',
   end: 'Beenden',
   endOf: (name) => `${name} beenden`,
   ask: (name) => `„${name}“ beenden?`,
   askHint: 'Er wird sofort abgewiesen. Sie können ihn wieder zulassen.',
+  askTokenHint:
+    'Sein Token endet mit ihm, und alles andere, das dieses Token verwendet, wird auch abgewiesen.',
   cancel: 'Abbrechen',
   ended: 'Der Agent wurde beendet. Er wird ab sofort abgewiesen.',
 };

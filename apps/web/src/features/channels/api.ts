@@ -5,6 +5,7 @@ import {
   saveChannel,
   testChannel,
 } from '@bellwether/contract/calls/channels';
+import { listGoalFilterChoices } from '@bellwether/contract/calls/goals/reading';
 import type { ChannelKind, ChannelPost } from '@bellwether/domain/channels/posts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
@@ -14,6 +15,11 @@ const key = ['channels'] as const;
 export const channelsQuery = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) => api.call(listChannels, { signal }),
+});
+
+export const departmentsQuery = queryOptions({
+  queryKey: [...key, 'departments'] as const,
+  queryFn: ({ signal }) => api.call(listGoalFilterChoices, { signal }).then(({ Depts }) => Depts),
 });
 
 /** What the form of a channel asks for; an empty address keeps the present one. */

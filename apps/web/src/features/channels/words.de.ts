@@ -49,8 +49,9 @@ export const channelFormWords: Translated<typeof english.channelFormWords> = {
   },
   keeps: (host) => `Leer lassen, um die bisherige bei ${host} zu behalten.`,
   posts: 'Was er erhält',
-  department: 'Nur aus der Abteilung',
-  departmentHint: 'Leer: aus dem ganzen Unternehmen.',
+  department: 'Wessen Ziele',
+  wholeCompany: 'Das ganze Unternehmen',
+  departmentsFailed: 'Die Abteilungen konnten nicht geladen werden.',
   isOn: 'Ein',
   save: 'Speichern',
 };

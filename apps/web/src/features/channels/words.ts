@@ -45,8 +45,9 @@ export const channelFormWords = {
   } satisfies Readonly<Record<ChannelKind, string>>,
   keeps: (host: string) => `Leave empty to keep the present one at ${host}.`,
   posts: 'What it gets',
-  department: 'Only of the department',
-  departmentHint: 'Empty: of the whole company.',
+  department: 'Whose goals',
+  wholeCompany: 'The whole company',
+  departmentsFailed: 'The departments could not be loaded.',
   isOn: 'On',
   save: 'Save',
 } as const;

@@ -4,3 +4,4 @@ export { FollowingPart } from './mails/components/following-part.tsx';
 export { MailSwitchesPart } from './mails/components/mail-switches-part.tsx';
 export { PreferencesPart } from './mails/components/preferences-part.tsx';
 export { PeerAnswer } from './reading/components/peer-answer.tsx';
+export { OwnSlackPart } from './slack/components/own-slack-part.tsx';

@@ -44,6 +44,7 @@ async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<num
   const event = { kind: 'person.deactivated', subjectId: sql`r.id`, detail } as const;
   await sql`with
     sessions as (update session set ended_at = ${now} where ${theirs} and ended_at is null),
+    slack as (delete from slack_person where ${theirs}),
     agents as (update agent_grant set ended_at = ${now} where ${theirs} and ended_at is null),
     tokens as (update api_token set ended_at = ${now} where ${theirs} and not is_company and ended_at is null),
     invitations as (update invitation set replaced_at = ${now}

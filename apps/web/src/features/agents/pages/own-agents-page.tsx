@@ -18,21 +18,33 @@ import classes from '../components/agents.module.css';
 import { EndDialog } from '../components/end-dialog.tsx';
 import { ownAgentsWords } from '../words.ts';
 
-/** The agents that the person allowed: each can be ended at once (agents.6). */
+/** `isToken`: it comes with a token of the person, and ends with it. */
+interface OwnAgent extends Agent {
+  readonly isToken: boolean;
+}
+
+/** The agents that act for the person: each can be ended at once (agents.6). */
 export function OwnAgentsPage() {
   const { data, error, refetch } = useQuery(ownAgentsQuery);
   const end = useEndAgent();
-  const [ending, setEnding] = useState<Agent>();
+  const [ending, setEnding] = useState<OwnAgent>();
   const list = useRef<HTMLUListElement>(null);
+  const agents: OwnAgent[] = [
+    ...(data?.data ?? []).map((agent) => ({ ...agent, isToken: false })),
+    ...(data?.Tokens ?? []).map((agent) => ({ ...agent, isToken: true })),
+  ];
   const endNow = () => {
     if (!ending || end.isPending) return;
-    end.mutate(ending.Id, {
-      onSuccess: () => toast.success(ownAgentsWords.ended),
-      onSettled() {
-        setEnding(undefined);
-        list.current?.focus();
+    end.mutate(
+      { id: ending.Id, isToken: ending.isToken },
+      {
+        onSuccess: () => toast.success(ownAgentsWords.ended),
+        onSettled() {
+          setEnding(undefined);
+          list.current?.focus();
+        },
       },
-    });
+    );
   };
   return (
     <AccountPage name="agents">
@@ -43,11 +55,11 @@ export function OwnAgentsPage() {
         </p>
         {data && !data.IsOn ? <Notice tone="warn">{ownAgentsWords.off}</Notice> : null}
         {end.error ? <Notice tone="bad">{problemText(end.error)}</Notice> : null}
-        {data?.data.length === 0 ? <p className={classes.quiet}>{ownAgentsWords.none}</p> : null}
+        {data && agents.length === 0 ? <p className={classes.quiet}>{ownAgentsWords.none}</p> : null}
         {data ? (
           <ul className={classes.list} ref={list} tabIndex={-1} aria-label={ownAgentsWords.title}>
-            {data.data.map((agent) => (
-              <AgentRow key={agent.Id} agent={agent} onEnd={() => setEnding(agent)} />
+            {agents.map((agent) => (
+              <AgentRow key={`${agent.isToken}${agent.Id}`} agent={agent} onEnd={() => setEnding(agent)} />
             ))}
           </ul>
         ) : error ? (
@@ -62,7 +74,7 @@ export function OwnAgentsPage() {
         )}
         <EndDialog
           title={ending && ownAgentsWords.ask(ending.Name)}
-          hint={ownAgentsWords.askHint}
+          hint={ending?.isToken ? ownAgentsWords.askTokenHint : ownAgentsWords.askHint}
           cancel={ownAgentsWords.cancel}
           end={ownAgentsWords.end}
           isBusy={end.isPending}
@@ -74,14 +86,15 @@ export function OwnAgentsPage() {
   );
 }
 
-function AgentRow({ agent, onEnd }: { readonly agent: Agent; readonly onEnd: () => void }) {
+function AgentRow({ agent, onEnd }: { readonly agent: OwnAgent; readonly onEnd: () => void }) {
   return (
     <li className={classes.row}>
       <div className={classes.facts}>
         <p className={classes.name}>{agent.Name}</p>
         <p className={classes.quiet}>{agent.Scopes.map((scope) => scopeWords[scope].name).join(', ')}</p>
         <p className={classes.quiet}>
-          {ownAgentsWords.allowed} <LocalTime at={agent.CreatedAt} />,{' '}
+          {agent.isToken ? ownAgentsWords.withToken : ownAgentsWords.allowed}{' '}
+          <LocalTime at={agent.CreatedAt} />,{' '}
           {agent.LastUsedAt === null ? (
             ownAgentsWords.unused
           ) : (

@@ -2,13 +2,15 @@ import type { Channel } from '@bellwether/contract/channels';
 import { channelKinds, channelLimits, channelPosts } from '@bellwether/domain/channels/posts';
 import { channelMessages } from '@bellwether/domain/channels/words';
 import { Button, Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useFirstFocus } from '#ui/form/use-first-focus.ts';
-import { type ChannelValues, useSaveChannel } from '../api.ts';
+import { type ChannelValues, departmentsQuery, useSaveChannel } from '../api.ts';
 import { channelFormWords, channelsWords, kindWords, postWords } from '../words.ts';
 import classes from './channels.module.css';
 
@@ -95,16 +97,34 @@ export function ChannelForm({ channel, onDone }: ChannelFormProps) {
         required={!channel}
       />
       <PostsField control={form.control} />
-      <TextField
-        control={form.control}
-        name="Department"
-        label={channelFormWords.department}
-        description={channelFormWords.departmentHint}
-        limit={channelLimits.department}
-        autoComplete="off"
-      />
+      <DepartmentField control={form.control} />
       {channel ? <SwitchField control={form.control} name="IsOn" label={channelFormWords.isOn} /> : null}
     </SaveForm>
+  );
+}
+
+/** Offers the departments of the company, and the present one where the company no longer has it. */
+function DepartmentField({ control }: { readonly control: Control<ChannelValues> }) {
+  const departments = useQuery(departmentsQuery);
+  const present = useWatch({ control, name: 'Department' });
+  if (departments.isLoadingError)
+    return (
+      <LoadFailure onRetry={() => void departments.refetch()}>
+        {channelFormWords.departmentsFailed}
+      </LoadFailure>
+    );
+  const names = new Set([...(departments.data ?? []), ...(present ? [present] : [])]);
+  return (
+    <SelectField
+      control={control}
+      name="Department"
+      label={channelFormWords.department}
+      choices={[
+        { value: '', label: channelFormWords.wholeCompany },
+        ...[...names].map((name) => ({ value: name, label: name })),
+      ]}
+      searchable
+    />
   );
 }
 

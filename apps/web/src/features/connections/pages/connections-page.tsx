@@ -1,6 +1,6 @@
 import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { AgentsCard } from '#features/agents/door.ts';
-import { ChannelsCard } from '#features/channels/door.ts';
+import { ChannelsCard, SlackCard } from '#features/channels/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
@@ -24,6 +24,7 @@ const cards = {
   webhooks: WebhooksCard,
   agents: AgentsCard,
   channels: ChannelsCard,
+  slack: SlackCard,
 };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */

@@ -3,7 +3,7 @@ import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CalendarPart, FollowingPart, PreferencesPart } from '#features/notifications/door.ts';
+import { CalendarPart, FollowingPart, OwnSlackPart, PreferencesPart } from '#features/notifications/door.ts';
 import { ColorSchemeSwitch } from '#platform/color-scheme-switch.tsx';
 import { profileLink, securityLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
@@ -108,6 +108,7 @@ export function NotificationSettings() {
           <SettingsPart title={notificationWords.calendar}>
             <CalendarPart />
           </SettingsPart>
+          <OwnSlackPart />
         </>
       )}
     />

@@ -1,0 +1,124 @@
+import { writeApproveValue } from '@bellwether/domain/channels/slack';
+import type { KnownBlock } from '@slack/types';
+import type { slackSays } from './words.ts';
+
+/** A message of the app: blocks, and a text for notifications and screen readers. */
+export interface SlackMessage {
+  readonly text: string;
+  readonly blocks: KnownBlock[];
+}
+
+type Says = typeof slackSays;
+
+/** The longest text of a section in Block Kit. */
+const longestText = 3_000;
+
+export const paths = {
+  week: '/v3/goals?scope=MyGoals&needsUpdate=true',
+  review: '/v3/goals?waiting=true',
+  goal: (id: number) => `/v3/goals/${id}`,
+} as const;
+
+/** Plain: a text of people formats and mentions nothing. */
+const section = (text: string): KnownBlock => ({
+  type: 'section',
+  text: { type: 'plain_text', text: text.slice(0, longestText), emoji: false },
+});
+
+const linkButton = (id: string, text: string, url: string) =>
+  ({ type: 'button', action_id: id, text: { type: 'plain_text', text, emoji: false }, url }) as const;
+
+export function connectMessage(says: Says, url: string): SlackMessage {
+  return {
+    text: says.askConnect,
+    blocks: [
+      section(says.askConnect),
+      { type: 'actions', elements: [{ ...linkButton('connect', says.connect, url), style: 'primary' }] },
+    ],
+  };
+}
+
+export function connectedMessage(says: Says, name: string, base: string): SlackMessage {
+  const text = says.connected(name);
+  return {
+    text,
+    blocks: [
+      section(text),
+      {
+        type: 'actions',
+        elements: [
+          linkButton('week', says.updateWeek, `${base}${paths.week}`),
+          linkButton('review', says.review, `${base}${paths.review}`),
+        ],
+      },
+    ],
+  };
+}
+
+export function weekMessage(says: Says, count: number, base: string): SlackMessage {
+  const text = says.weekAsk(count);
+  return {
+    text,
+    blocks: [
+      section(text),
+      {
+        type: 'actions',
+        elements: [{ ...linkButton('week', says.updateWeek, `${base}${paths.week}`), style: 'primary' }],
+      },
+    ],
+  };
+}
+
+export interface AskedGoal {
+  readonly id: number;
+  readonly title: string;
+  readonly owner: string;
+  readonly updatedAt: string;
+}
+
+export function approveMessage(says: Says, goal: AskedGoal, base: string): SlackMessage {
+  const text = says.approveAsk(goal.owner, goal.title);
+  return {
+    text,
+    blocks: [
+      section(text),
+      {
+        type: 'actions',
+        elements: [
+          {
+            type: 'button',
+            action_id: 'approve',
+            style: 'primary',
+            text: { type: 'plain_text', text: says.approve, emoji: false },
+            value: writeApproveValue({ goalId: goal.id, updatedAt: goal.updatedAt }),
+          },
+          linkButton('open', says.open, `${base}${paths.goal(goal.id)}`),
+        ],
+      },
+    ],
+  };
+}
+
+/** What a button led to, in place of its message. */
+export function answeredMessage(says: Says, text: string, goalId: number, base: string): SlackMessage {
+  return {
+    text,
+    blocks: [
+      section(text),
+      { type: 'actions', elements: [linkButton('open', says.open, `${base}${paths.goal(goalId)}`)] },
+    ],
+  };
+}
+
+export function unfurledGoal(
+  says: Says,
+  goal: { readonly title: string; readonly owner: string },
+): KnownBlock[] {
+  return [
+    section(goal.title),
+    {
+      type: 'context',
+      elements: [{ type: 'plain_text', text: says.ownedBy(goal.owner), emoji: false }],
+    },
+  ];
+}

@@ -1,0 +1,287 @@
+import { listAudit } from '@bellwether/contract/audit';
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { deactivatePerson } from '@bellwether/contract/people/status';
+import * as slack from '@bellwether/contract/channels.slack';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openBackground } from '../../../background.ts';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
+import { signedAsSlack, startSlackService } from '../../../testing/slack-service.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { askForUpdates } from '../../notifications/mails/commands.weekly-ask.ts';
+
+const service = await startSlackService();
+// A Wednesday in the eighth week of a quarter.
+const server = await startTestServer({
+  now: '2026-08-19T15:00:00Z',
+  env: { CONNECTION_KEY: 'ab'.repeat(32), SLACK_API_URL: service.url },
+});
+const company = await buildGoalCompany(server, { subdomain: 'acme' });
+const base = 'http://acme.localhost';
+const secret = 'shhh';
+const secrets = { Token: 'xoxb-1', SigningSecret: secret };
+const team = 'T1';
+
+let stop: () => Promise<void>;
+afterAll(() => stop());
+beforeAll(async () => {
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  stop = await openBackground(server.context, silent);
+  service.answer('auth.test', { ok: true, team_id: team, team: 'Northwind' });
+});
+
+const host = { host: 'acme.localhost' };
+const form = 'application/x-www-form-urlencoded';
+const send = (
+  name: string,
+  body: string,
+  headers = signedAsSlack(secret, server.clock.now(), body),
+  type = form,
+) =>
+  server.send({
+    method: 'POST',
+    url: `/api/slack/${name}`,
+    headers: { ...host, 'content-type': type, ...headers },
+    payload: body,
+  });
+const command = (user: string, of = team) =>
+  send('commands', new URLSearchParams({ team_id: of, user_id: user }).toString());
+const press = (user: string, value: string, of = team) =>
+  send(
+    'interactions',
+    new URLSearchParams({
+      payload: JSON.stringify({
+        type: 'block_actions',
+        team: { id: of },
+        user: { id: user },
+        container: { channel_id: 'D1', message_ts: '1.2' },
+        actions: [{ action_id: 'approve', value }],
+      }),
+    }).toString(),
+  );
+const share = (user: string, ...urls: string[]) => {
+  const body = JSON.stringify({
+    type: 'event_callback',
+    team_id: team,
+    event: {
+      type: 'link_shared',
+      user,
+      channel: 'C1',
+      message_ts: '1.2',
+      links: urls.map((url) => ({ url })),
+    },
+  });
+  return send('events', body, signedAsSlack(secret, server.clock.now(), body), 'application/json');
+};
+const last = (method: string) => service.calls.findLast((call) => call.method === method);
+const called = (method: string) => service.calls.filter((call) => call.method === method).length;
+
+/** The secret of the link that `/bellwether` answers to this account. */
+async function askOf(user: string, who: CastName): Promise<string> {
+  service.answer('users.info', {
+    ok: true,
+    user: { real_name: who, team_id: team, profile: { email: company.people[who].email.toUpperCase() } },
+  });
+  const [, ask = ''] = /slack\/link\?ask=([^"]+)/.exec((await command(user)).payload) ?? [];
+  return decodeURIComponent(ask);
+}
+
+const connect = async (user: string, who: CastName) =>
+  company.must(who, slack.linkSlack, { body: { Ask: await askOf(user, who) } });
+
+async function waitingGoal(title: string): Promise<number> {
+  return (await company.make('member', { Title: title, IsDraft: false })).Goal.Id;
+}
+
+describe('the app', () => {
+  test('is set up by org admins and the ceo, and its secrets are never shown', async () => {
+    for (const [who, status] of [
+      [null, 401],
+      ['member', 403],
+      ['goalAdmin', 403],
+      ['orgAdmin', 200],
+    ] as const) {
+      expect((await company.call(who, slack.getSlackApp)).status).toBe(status);
+      expect((await company.call(who, slack.saveSlackApp, { body: secrets })).status).toBe(status);
+    }
+    const stored = await server.owner.query('select * from slack_app');
+    expect(JSON.stringify(stored.rows)).not.toMatch(/xoxb|shhh/);
+    const app = await company.must('ceo', slack.getSlackApp);
+    expect(app).toMatchObject({ Team: 'Northwind', People: 0 });
+    expect(app.Manifest).toContain('/api/slack/interactions');
+    expect(last('auth.test')?.token).toBe('xoxb-1');
+    expect(await company.must('foreigner', slack.getOwnSlack)).toEqual({ IsOffered: false, LinkedAt: null });
+  });
+
+  test('refuses a token that Slack does not know', async () => {
+    service.answer('auth.test', { ok: false, error: 'invalid_auth' });
+    const refused = await company.call('ceo', slack.saveSlackApp, { body: { ...secrets, Token: 'xoxb-2' } });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([400, 'Token']);
+    service.answer('auth.test', { ok: true, team_id: team, team: 'Northwind' });
+    for (const body of [{ ...secrets, Token: ' ' }, { Token: 'x' }, { ...secrets, More: 1 }])
+      expect((await company.call('ceo', slack.saveSlackApp, { body: body as typeof secrets })).status).toBe(
+        400,
+      );
+  });
+});
+
+describe('a request', () => {
+  const body = new URLSearchParams({ team_id: team, user_id: 'U1' }).toString();
+  test.each([
+    ['without a signature', {}],
+    ['of another app', signedAsSlack('other', server.clock.now(), body)],
+    ['whose body was changed', signedAsSlack(secret, server.clock.now(), `${body}&x=1`)],
+    ['that is six minutes old', signedAsSlack(secret, server.clock.now() - 360_000, body)],
+    ['of the future', signedAsSlack(secret, server.clock.now() + 360_000, body)],
+    [
+      'with a time that is none',
+      { ...signedAsSlack(secret, server.clock.now(), body), 'x-slack-request-timestamp': 'x' },
+    ],
+  ])('%s is refused', async (_, headers) => {
+    const before = service.calls.length;
+    expect((await send('commands', body, headers)).statusCode).toBe(401);
+    expect(service.calls.length).toBe(before);
+  });
+
+  test('to another company is refused', async () => {
+    const refused = await server.send({
+      method: 'POST',
+      url: '/api/slack/commands',
+      headers: {
+        host: 'nobody.localhost',
+        'content-type': form,
+        ...signedAsSlack(secret, server.clock.now(), body),
+      },
+      payload: body,
+    });
+    expect(refused.statusCode).toBe(401);
+  });
+
+  test('says hello to Slack', async () => {
+    const hello = JSON.stringify({ type: 'url_verification', challenge: 'abc' });
+    const answered = await send(
+      'events',
+      hello,
+      signedAsSlack(secret, server.clock.now(), hello),
+      'application/json',
+    );
+    expect(JSON.parse(answered.payload)).toEqual({ challenge: 'abc' });
+    for (const wrong of ['', '{', '[]', '{"type":"event_callback"}'])
+      expect(
+        (await send('events', wrong, signedAsSlack(secret, server.clock.now(), wrong), 'application/json'))
+          .statusCode,
+      ).toBe(200);
+  });
+});
+
+describe('a person', () => {
+  test('connects only an account with their own address, by a link that is good for ten minutes', async () => {
+    const ask = await askOf('U1', 'lead');
+    expect(await company.must('lead', slack.getSlackAsk, { query: { Ask: ask } })).toMatchObject({
+      IsYours: true,
+    });
+    expect(await company.must('member', slack.getSlackAsk, { query: { Ask: ask } })).toMatchObject({
+      IsYours: false,
+    });
+    // A stranger's link must not let the stranger act as whoever opens it.
+    expect((await company.call('member', slack.linkSlack, { body: { Ask: ask } })).status).toBe(409);
+    expect((await company.call('foreigner', slack.linkSlack, { body: { Ask: ask } })).status).toBe(409);
+    expect((await company.call('lead', slack.linkSlack, { body: { Ask: `${ask}x` } })).status).toBe(409);
+    expect((await company.call(null, slack.linkSlack, { body: { Ask: ask } })).status).toBe(401);
+    expect((await company.must('lead', slack.linkSlack, { body: { Ask: ask } })).LinkedAt).not.toBeNull();
+    expect((await command('U1')).payload).toContain('You are connected as');
+    const late = await askOf('U2', 'peer');
+    await company.goTo('2026-08-19T15:11:00Z');
+    expect((await company.call('peer', slack.linkSlack, { body: { Ask: late } })).status).toBe(409);
+  });
+
+  test('of another workspace, or without an address, is not connected', async () => {
+    expect((await command('U9', 'T2')).payload).toContain('not the one');
+    for (const user of [
+      { profile: {} },
+      { team_id: 'T2', profile: { email: 'x@example.com' } },
+      { is_stranger: true, profile: { email: 'x@example.com' } },
+    ]) {
+      service.answer('users.info', { ok: true, user });
+      expect((await command('U9')).payload).toContain('does not tell');
+    }
+  });
+
+  test('is told what waits, and approves it there with the rights of that moment', async () => {
+    const id = await waitingGoal('Ship <b> & sail');
+    await vi.waitUntil(() => called('chat.postMessage') > 0, 15_000);
+    const message = last('chat.postMessage')?.fields ?? {};
+    expect(message.channel).toBe('U1');
+    expect(message.text).toContain('asks you to approve');
+    const value = JSON.parse(message.blocks ?? '[]')[1].elements[0].value;
+    // An account that nobody connected, another workspace, a made-up value: nothing happens.
+    for (const [user, text, of] of [
+      ['U7', value, team],
+      ['U1', value, 'T2'],
+      ['U1', 'nonsense', team],
+      ['U1', `${id} 2026-01-01T00:00:00.000Z`, team],
+    ] as const) {
+      await press(user, text, of);
+      expect((await company.must('member', getGoal, { params: { id } })).Goal.State).toBe('review');
+    }
+    expect((await press('U1', value)).statusCode).toBe(200);
+    const { Goal } = await company.must('member', getGoal, { params: { id } });
+    expect(Goal.State).toBe('approved');
+    expect(last('chat.update')?.fields.text).toBe('You approved “Ship <b> & sail”.');
+    const log = await company.must('ceo', listAudit, { query: {} });
+    expect(log.data.find(({ Kind }) => Kind === 'goal.approved')).toMatchObject({ Via: 'Slack' });
+    // A second press is late, and says so.
+    await press('U1', value);
+    expect(last('chat.update')?.fields.text).toContain('Nothing was changed.');
+  });
+
+  test('gives previews of what everybody and they see, and never of a private goal or a draft', async () => {
+    const open = await company.makeApproved('member', { Title: 'Open sea' });
+    const hidden = await company.makeApproved('member', { Title: 'Secret sea', IsPrivate: true });
+    const draft = await company.make('member', { Title: 'Draft sea' });
+    const linkTo = (id: number, at = base) => `${at}/v3/goals/${id}`;
+    const before = called('chat.unfurl');
+    await share(
+      'U1',
+      linkTo(hidden.Goal.Id),
+      linkTo(draft.Goal.Id),
+      linkTo(999_999),
+      linkTo(open.Goal.Id, 'https://evil.example'),
+    );
+    await share('U7', linkTo(open.Goal.Id));
+    expect(called('chat.unfurl')).toBe(before);
+    await share('U1', linkTo(open.Goal.Id), linkTo(hidden.Goal.Id));
+    const { unfurls = '' } = last('chat.unfurl')?.fields ?? {};
+    expect(unfurls).toContain('Open sea');
+    expect(unfurls).not.toContain('Secret sea');
+  });
+
+  test('is asked for the week, once', async () => {
+    await connect('U3', 'member');
+    const before = called('chat.postMessage');
+    await company.goTo('2026-08-21T15:00:00Z');
+    await askForUpdates(server.context, company.tenantId);
+    await vi.waitUntil(() => called('chat.postMessage') > before, 15_000);
+    const message = service.calls.findLast(
+      ({ method, fields }) => method === 'chat.postMessage' && fields.channel === 'U3',
+    );
+    expect(message?.fields.text).toMatch(/weekly update/);
+    expect(message?.fields.blocks).toContain('Update my week');
+  });
+
+  test('ends the connection at once, as does leaving', async () => {
+    const id = await waitingGoal('Third boat');
+    const { Goal } = await company.must('member', getGoal, { params: { id } });
+    await company.must('lead', slack.unlinkSlack);
+    await press('U1', `${id} ${Goal.UpdatedAt}`);
+    expect((await company.must('member', getGoal, { params: { id } })).Goal.State).toBe('review');
+    expect((await company.must('lead', slack.getOwnSlack)).LinkedAt).toBeNull();
+    await company.must('ceo', slack.removeSlackApp);
+    expect((await command('U3')).statusCode).toBe(401);
+    const left = await server.owner.query('select 1 from slack_person');
+    expect(left.rowCount).toBe(0);
+    await company.must('ceo', slack.saveSlackApp, { body: secrets });
+    await connect('U4', 'peer');
+    await company.must('ceo', deactivatePerson, { params: { id: company.people.peer.id } });
+    expect((await company.must('ceo', slack.getSlackApp)).People).toBe(0);
+  });
+});

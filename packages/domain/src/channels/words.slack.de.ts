@@ -1,0 +1,9 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.slack.ts';
+
+/** Explains what the app of Slack still needs. */
+export const slackMessages: Translated<typeof english.slackMessages> = {
+  tokenRequired: 'Bitte geben Sie das Token des Bots ein!',
+  secretRequired: 'Bitte geben Sie das Signing Secret ein!',
+  askRequired: 'Diese Adresse ist nicht vollständig.',
+};
