@@ -263,6 +263,7 @@ import * as fr10 from './features/action-items/words.fr.ts';
 import * as fr11 from './features/agents/words.tools.fr.ts';
 import * as fr12 from './features/agents/words.fr.ts';
 import * as fr13 from './features/audit/words.fr.ts';
+import * as fr14 from './features/channels/slack/words.fr.ts';
 import * as fr15 from './features/channels/words.fr.ts';
 import * as fr16 from './features/dashboard/words.fr.ts';
 import * as fr17 from './features/goals/drafting/words.fr.ts';
@@ -315,6 +316,7 @@ import * as fr65 from '@bellwether/domain/action-items/words.fr';
 import * as fr66 from '@bellwether/domain/agents/words.fr';
 import * as fr67 from '@bellwether/domain/audit/words.fr';
 import * as fr68 from '@bellwether/domain/calendar/words.fr';
+import * as fr69 from '@bellwether/domain/channels/words.slack.fr';
 import * as fr70 from '@bellwether/domain/channels/words.fr';
 import * as fr71 from '@bellwether/domain/channels/writer.fr';
 import * as fr72 from '@bellwether/domain/dashboard/words.fr';
@@ -386,6 +388,7 @@ import * as es10 from './features/action-items/words.es.ts';
 import * as es11 from './features/agents/words.tools.es.ts';
 import * as es12 from './features/agents/words.es.ts';
 import * as es13 from './features/audit/words.es.ts';
+import * as es14 from './features/channels/slack/words.es.ts';
 import * as es15 from './features/channels/words.es.ts';
 import * as es16 from './features/dashboard/words.es.ts';
 import * as es17 from './features/goals/drafting/words.es.ts';
@@ -438,6 +441,7 @@ import * as es65 from '@bellwether/domain/action-items/words.es';
 import * as es66 from '@bellwether/domain/agents/words.es';
 import * as es67 from '@bellwether/domain/audit/words.es';
 import * as es68 from '@bellwether/domain/calendar/words.es';
+import * as es69 from '@bellwether/domain/channels/words.slack.es';
 import * as es70 from '@bellwether/domain/channels/words.es';
 import * as es71 from '@bellwether/domain/channels/writer.es';
 import * as es72 from '@bellwether/domain/dashboard/words.es';
@@ -652,6 +656,7 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english11, fr11],
     [english12, fr12],
     [english13, fr13],
+    [english14, fr14],
     [english15, fr15],
     [english16, fr16],
     [english17, fr17],
@@ -704,6 +709,7 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english66, fr66],
     [english67, fr67],
     [english68, fr68],
+    [english69, fr69],
     [english70, fr70],
     [english71, fr71],
     [english72, fr72],
@@ -763,10 +769,8 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english126, fr126],
     ],
     missing: [
-    'apps/server/src/features/channels/slack/words.ts',
     'apps/server/src/features/suggestions/words.orders.ts',
     'apps/server/src/features/summaries/words.orders.ts',
-    'packages/domain/src/channels/words.slack.ts',
     ],
   },
   es: {
@@ -785,6 +789,7 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english11, es11],
     [english12, es12],
     [english13, es13],
+    [english14, es14],
     [english15, es15],
     [english16, es16],
     [english17, es17],
@@ -837,6 +842,7 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english66, es66],
     [english67, es67],
     [english68, es68],
+    [english69, es69],
     [english70, es70],
     [english71, es71],
     [english72, es72],
@@ -896,10 +902,8 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english126, es126],
     ],
     missing: [
-    'apps/server/src/features/channels/slack/words.ts',
     'apps/server/src/features/suggestions/words.orders.ts',
     'apps/server/src/features/summaries/words.orders.ts',
-    'packages/domain/src/channels/words.slack.ts',
     ],
   },
 };

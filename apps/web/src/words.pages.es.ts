@@ -41,6 +41,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   notifications: 'Notificaciones',
   agentAllow: 'Autorizar un agente',
   agentConfirm: 'Confirmar una predicción',
+  slackLink: 'Conectar Slack',
   settings: 'Ajustes',
   personalData: 'Datos personales',
   reports: 'Informes',

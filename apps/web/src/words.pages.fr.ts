@@ -41,6 +41,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   notifications: 'Notifications',
   agentAllow: 'Autoriser un agent',
   agentConfirm: 'Confirmer une prévision',
+  slackLink: 'Relier Slack',
   settings: 'Paramètres',
   personalData: 'Données personnelles',
   reports: 'Rapports',

@@ -37,6 +37,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notifications: 'Notificaciones',
     sessions: 'Sesiones',
     tokens: 'Tokens',
+    slack: 'Slack',
     agents: 'Agentes',
     agent_requests: 'Predicciones de agentes',
     agent_views: 'Segundas opiniones de agentes',

@@ -38,6 +38,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Jetons',
+    slack: 'Slack',
     agents: 'Agents',
     agent_requests: 'Prévisions d’agents',
     agent_views: 'Seconds avis d’agents',

@@ -49,8 +49,9 @@ export const channelFormWords: Translated<typeof english.channelFormWords> = {
   },
   keeps: (host) => `Déjelo vacío para conservar la actual de ${host}.`,
   posts: 'Qué recibe',
-  department: 'Solo del departamento',
-  departmentHint: 'Vacío: de toda la empresa.',
+  department: 'Objetivos de',
+  wholeCompany: 'Toda la empresa',
+  departmentsFailed: 'No se han podido cargar los departamentos.',
   isOn: 'Activado',
   save: 'Guardar',
 };

@@ -49,8 +49,9 @@ export const channelFormWords: Translated<typeof english.channelFormWords> = {
   },
   keeps: (host) => `Laissez vide pour garder l’adresse actuelle chez ${host}.`,
   posts: 'Ce qu’il reçoit',
-  department: 'Seulement du service',
-  departmentHint: 'Vide : de toute l’entreprise.',
+  department: 'Objectifs de',
+  wholeCompany: 'Toute l’entreprise',
+  departmentsFailed: 'Les services n’ont pas pu être chargés.',
   isOn: 'Activé',
   save: 'Enregistrer',
 };

@@ -1,0 +1,9 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.slack.ts';
+
+/** Explains what the app of Slack still needs. */
+export const slackMessages: Translated<typeof english.slackMessages> = {
+  tokenRequired: '¡Introduzca el token del bot!',
+  secretRequired: '¡Introduzca el Signing Secret!',
+  askRequired: 'Esta dirección no está completa.',
+};

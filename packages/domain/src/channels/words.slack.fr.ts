@@ -1,0 +1,9 @@
+import type { Translated } from '../locale/language.ts';
+import type * as english from './words.slack.ts';
+
+/** Explains what the app of Slack still needs. */
+export const slackMessages: Translated<typeof english.slackMessages> = {
+  tokenRequired: 'Veuillez saisir le jeton du bot !',
+  secretRequired: 'Veuillez saisir le Signing Secret !',
+  askRequired: 'Cette adresse est incomplète.',
+};
