@@ -176,6 +176,7 @@ export const auditedKinds = {
   'person.goal_reminded': ['people', 'person'],
   'person.result_reminded': ['people', 'person'],
   'person.appraisals_reminded': ['people', 'person'],
+  'person.peers_reminded': ['people', 'person'],
   'person.approvals_fell': null,
   'person.quarter_left_open': null,
   'person.appraisals_due': null,
