@@ -212,6 +212,7 @@ export const auditedKinds = {
   'talent.cycle_appraisals_due': null,
   'calibration.opened': ['appraisals', 'company'],
   'calibration.moved': null,
+  'calibration.guide_set': null,
   'calibration.closed': ['appraisals', 'company'],
   'calibration.cancelled': ['appraisals', 'company'],
   'tenant.created': ['company', 'company'],

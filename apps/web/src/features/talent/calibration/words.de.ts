@@ -31,6 +31,10 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   guideHint:
     'Wie viel Prozent Sie auf jeder Stufe erwarten. Die Kalibrierung zeigt den Unterschied und erzwingt nichts.',
   guideOf: (level) => `${level}, Prozent`,
+  changeGuide: 'Richtwerte ändern',
+  guideSaved: 'Die Richtwerte sind gespeichert.',
+  guideChanged: 'Jemand anderes hat die Richtwerte inzwischen geändert.',
+  loadGuide: 'Laden',
   nothingFound: 'Nichts gefunden',
   clear: 'Alle entfernen',
   open: 'Kalibrierung öffnen',

@@ -32,6 +32,10 @@ export const calibrationWords = {
   guideHint:
     'How many percent you expect at each level. The session shows the difference and forces nothing.',
   guideOf: (level: string) => `${level}, percent`,
+  changeGuide: 'Change the guide lines',
+  guideSaved: 'The guide lines are saved.',
+  guideChanged: 'Somebody else has changed the guide lines meanwhile.',
+  loadGuide: 'Load them',
   nothingFound: 'Nothing found',
   clear: 'Remove all',
   open: 'Open the calibration',
