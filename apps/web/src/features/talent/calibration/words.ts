@@ -120,6 +120,7 @@ export const sharingWords = {
   } satisfies Readonly<Record<SharingGap, string>>,
   complete: 'Complete',
   others: 'Its reviewer shares it',
+  othersHint: 'You share the appraisals that you review. Reviewers share the others.',
   withSelfReviews: 'Also where the self review is still open',
   withSelfReviewsHint: 'After sharing, the employee can no longer hand it in.',
   share: (count: number) => (count === 1 ? 'Share 1 appraisal' : `Share ${count} appraisals`),

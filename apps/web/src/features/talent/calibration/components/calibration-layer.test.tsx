@@ -154,6 +154,7 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
         row(21, 'Bo Fenwick', {}),
         row(22, 'Cy Dale', { Missing: ['calibration'], Share: 'calibrating' }),
         row(23, 'Di Moss', { Missing: ['self_review'] }),
+        row(25, 'Fi Rowe', { Share: undefined }),
         row(24, 'Ed Pike', { AppraisalId: 0, State: 'none', Missing: ['rating', 'text'], Share: undefined }),
       ],
       Next: null,
@@ -174,6 +175,10 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
   expect((await tick('Cy Dale')).disabled).toBe(true);
   expect((await tick('Di Moss')).disabled).toBe(true);
   screen.getByText('calibration open');
+  // HR sees everybody's, and shares only its own.
+  expect((await tick('Fi Rowe')).disabled).toBe(true);
+  screen.getByText('Complete, Its reviewer shares it');
+  screen.getByText('You share the appraisals that you review. Reviewers share the others.');
   screen.getByText('no rating, no text');
   fireEvent.click(screen.getByRole('switch', { name: /Also where the self review/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are complete' }));
