@@ -45,7 +45,7 @@ test('HR sets up a half-year cycle for two departments, the employee writes on t
   await expect(employee.getByText('It is handed in and does not change any more.')).toBeVisible();
 
   const lead = await enter('jamal.wright', '/v3/talent');
-  await lead.getByRole('link', { name: 'Spring and summer' }).click();
+  await lead.getByRole('link', { name: 'Spring and summer', exact: true }).click();
   await lead.getByRole('button', { name: 'Start the appraisal of Beatriz Lima' }).click();
   const review = layer(lead, 'Create Appraisal');
   await expect(review.getByText('Renewals came a month earlier.')).toBeVisible();

@@ -210,9 +210,9 @@ describe('a digest', () => {
     const [lead, outsider] = [sentTo(company, 'lead').at(-1), sentTo(company, 'outsider').at(-1)];
     expect(lead?.subject).toBe('Mia Member updated “Wobbly”: fell from Unsure to Not sure, Okay');
     expect(lead?.text).toContain(
-      'Mia Member updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver” · ',
+      'Mia Member updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver” ·\u00a0',
     );
-    expect(outsider?.text).toContain('updated the goal: fell from Unsure to Not sure, Okay. · ');
+    expect(outsider?.text).toContain('updated the goal: fell from Unsure to Not sure, Okay. ·\u00a0');
     expect(`${outsider?.text}${outsider?.html}`).not.toContain('supplier');
   });
 

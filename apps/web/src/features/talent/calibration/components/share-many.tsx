@@ -147,7 +147,7 @@ interface SharingItemProps {
 }
 
 function SharingItem({ row, isReady: canShare, isTicked, result, onTick }: SharingItemProps) {
-  const { User, Missing, Share } = row;
+  const { User, Missing } = row;
   const says = [
     ...Missing.map((gap) => words.gaps[gap]),
     ...(Missing.length === 0 ? [words.complete] : []),
