@@ -134,13 +134,8 @@ describe('a cycle of own dates', () => {
       query: { Cycle: `${made.id}` },
     });
     expect([rated.Own.Count, rated.Others]).toEqual([1, null]);
-    expect(
-      (
-        await company.call('lead', getAppraisalGoals, {
-          params: { userId: made.employee.id, periodId: EvaluationPeriodId },
-        })
-      ).status,
-    ).toBe(200);
+    const ofGoals = { userId: made.employee.id, periodId: EvaluationPeriodId };
+    expect((await company.call('lead', getAppraisalGoals, { params: ofGoals })).status).toBe(200);
   });
 
   test('names its field if something is missing or wrong', async () => {

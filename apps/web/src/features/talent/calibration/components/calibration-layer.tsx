@@ -89,14 +89,14 @@ function Session({ session }: { readonly session: Calibration }) {
 function GuideButton({ session }: { readonly session: Calibration }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <div className={classes.guide}>
       <Button variant="default" size="compact-sm" onClick={() => setIsOpen(true)}>
         {words.changeGuide}
       </Button>
       <AppDialog opened={isOpen} onClose={() => setIsOpen(false)} title={words.changeGuide} width={520}>
         <GuideForm session={session} onSaved={() => setIsOpen(false)} />
       </AppDialog>
-    </>
+    </div>
   );
 }
 

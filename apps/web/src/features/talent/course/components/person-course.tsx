@@ -41,7 +41,7 @@ export function PersonCourse({ personId, isBare = false, isBeside = false }: Per
   const listed = isBeside ? steps.filter(({ State }) => State === 'completed') : steps;
   const canExport = steps.some(({ State }) => State !== 'draft');
   return (
-    <section className={classes.course} aria-label={courseWords.title}>
+    <section className={classes.course} data-beside={isBeside || undefined} aria-label={courseWords.title}>
       <div className={classes.head}>
         {isBeside ? (
           <h2 className={classes.title}>{courseWords.title}</h2>
