@@ -116,7 +116,7 @@ describe('a digest', () => {
     await send(company);
     const [former] = sentTo(company, 'member');
     expect(former?.text).toMatch(
-      new RegExp(`\\* Order the parts\n  Lena Lead gave the action item to ${peer.name}\\. · `),
+      new RegExp(`\\* Order the parts\n  Lena Lead gave the action item to ${peer.name}\\. ·\\s`),
     );
     expect(former?.text).not.toContain('assigned');
     const [mail] = sentTo(company, 'peer');
