@@ -129,7 +129,7 @@ test('HR opens a calibration, two leads move one person at once, and a team is s
   await expect(hr.getByText('Closed. 1 draft has new ratings.')).toBeVisible();
 
   await pavel.goto('/v3/talent');
-  await pavel.getByRole('link', { name: 'Hardware half-year' }).click();
+  await pavel.getByRole('link', { name: 'Hardware half-year', exact: true }).click();
   await pavel.getByRole('button', { name: 'Share many…' }).click();
   const many = layer(pavel, 'Share appraisals');
   await many.getByRole('checkbox', { name: 'Tick all that are complete' }).check();

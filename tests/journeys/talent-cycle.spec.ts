@@ -45,7 +45,7 @@ test('HR sets up a half-year cycle for two departments, the employee writes on t
   await expect(employee.getByText('It is handed in and does not change any more.')).toBeVisible();
 
   const lead = await enter('jamal.wright', '/v3/talent');
-  await lead.getByRole('link', { name: 'Spring and summer' }).click();
+  await lead.getByRole('link', { name: 'Spring and summer', exact: true }).click();
   await lead.getByRole('button', { name: 'Start the appraisal of Beatriz Lima' }).click();
   const review = layer(lead, 'Create Appraisal');
   await expect(review.getByText('Renewals came a month earlier.')).toBeVisible();
@@ -70,4 +70,14 @@ test('HR sets up a half-year cycle for two departments, the employee writes on t
   const file = lead.waitForEvent('download');
   await written.getByRole('button', { name: 'Print' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await lead.goto('/v3/talent');
+  await lead.getByRole('link', { name: 'Talent Matrix of Spring and summer' }).click();
+  await lead.getByRole('button', { name: 'Course of Beatriz Lima' }).click();
+  const course = layer(lead, 'Course');
+  await expect(course.getByRole('button', { name: 'Read the appraisal of Spring and summer' })).toBeVisible();
+  await expectNoAxeFaults(lead, 'the course of a person');
+  const all = lead.waitForEvent('download');
+  await course.getByRole('button', { name: 'All appraisals as PDF' }).click();
+  expect((await all).suggestedFilename()).toMatch(/\.pdf$/);
 });

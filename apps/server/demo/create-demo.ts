@@ -16,6 +16,7 @@ import { northwindAbsences } from './northwind-absences.ts';
 import { northwindActionItems } from './northwind-action-items.ts';
 import { northwindAgentViews } from './northwind-agents.ts';
 import { northwindAppraisals } from './northwind-appraisals.ts';
+import { northwindCalibration } from './northwind-calibration.ts';
 import { northwindCycle } from './northwind-cycles.ts';
 import { northwindFinishedCycle } from './northwind-finished-cycle.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
@@ -34,6 +35,7 @@ import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
 import { writeAgentViews } from './write-agents.ts';
 import { writeAppraisals } from './write-appraisals.ts';
+import { writeCalibration } from './write-calibration.ts';
 import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
@@ -169,6 +171,15 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     nameOf,
     cycle: northwindCycle,
     finished: northwindFinishedCycle,
+  });
+  await writeCalibration(db, {
+    tenantId: demo.company.tenantId,
+    now,
+    zone: demo.company.calendar.zone,
+    periods: demo.stage.periods,
+    idOf: demo.stage.idOf,
+    nameOf,
+    calibration: northwindCalibration,
   });
   await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });

@@ -1,6 +1,13 @@
+import {
+  getCalibrationSession,
+  listCalibrationMoves,
+  listCalibrations,
+} from '@bellwether/contract/talent/calibration';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../src/testing/test-server.ts';
 import { createDemo } from './create-demo.ts';
+import { northwindCalibration } from './northwind-calibration.ts';
+import { northwindFinishedCycle } from './northwind-finished-cycle.ts';
 import { resultsSentence, toneOf, verdicts } from './northwind-reviews.ts';
 
 interface ReviewRow {
@@ -49,16 +56,42 @@ describe('the reviews of the demo', async () => {
   });
 
   test('include a finished cycle with self reviews, signatures, and one without the employee’s', async () => {
-    const ofCycle = reviews.filter(({ cycle }) => cycle !== null);
+    const ofCycle = reviews.filter(({ cycle }) => cycle === northwindFinishedCycle.name);
     expect(ofCycle.map(({ answers }) => answers)).toEqual([2, 2, 2, 2]);
     const { rows } = await server.owner.query<{ signed: number; closed: number; twice: number }>(`
       select count(*) filter (where acknowledged_at is not null)::int as signed,
         count(*) filter (where acknowledged_at is null)::int as closed,
         (select count(*)::int from appraisal other join goal_period period on period.id = other.period_id
           join appraisal_cycle_member inside on inside.employee_id = other.employee_id
-          join appraisal_cycle own on own.id = inside.cycle_id
+          join appraisal_cycle own on own.id = inside.cycle_id and own.kind = 'quarters'
             and period.index between own.first_index and own.last_index) as twice
       from appraisal where period_id is null and state = 'completed'`);
     expect(rows).toEqual([{ signed: 3, closed: 1, twice: 0 }]);
+  });
+
+  test('include a calibration half way: a participant sees the moves with their reasons', async () => {
+    const { rows } = await server.owner.query<Parameters<typeof server.signInAs>[0]>(
+      `select id, tenant_id as "tenantId", name, email, role_name as role from person where name = 'David Osei'`,
+    );
+    const token = rows[0] ? await server.signInAs(rows[0]) : '';
+    const { data } = (await server.call(listCalibrations, { token })).body;
+    expect(data.map(({ Name, State, People }) => [Name, State, People])).toEqual([
+      [northwindCalibration.session, 'open', northwindCalibration.drafts.length],
+    ]);
+    const params = { id: data[0]?.Id ?? 0 };
+    const { Cards, Guide } = (await server.call(getCalibrationSession, { token, params })).body;
+    const moved = Cards.filter(({ Primary, First }) => Primary !== First.Primary);
+    expect([Guide, moved.length, Cards.some(({ IsEdited }) => IsEdited)]).toEqual([
+      [...northwindCalibration.guide],
+      3,
+      false,
+    ]);
+    const moves = await Promise.all(
+      Cards.map(async ({ UserId }) => {
+        const at = { token, params: { ...params, userId: UserId } };
+        return (await server.call(listCalibrationMoves, at)).body.data;
+      }),
+    );
+    expect(moves.flat().length).toBe(northwindCalibration.moves.length);
   });
 });

@@ -320,6 +320,7 @@ export const plainForms: Readonly<Record<string, string>> = {
   'people/organisation/components/move-reports-layer.tsx': 'a choice',
   'people/status/components/reassign-goals-layer.tsx': 'a choice',
   'people/profile/components/responsibility-layer.tsx': 'formatted text; the journey of typed text',
+  'talent/calibration/components/guide-form.tsx': 'percents, no text; OutsideNotice tells the change',
   'talent/calibration/components/move-form.tsx': 'OutsideNotice tells the change and keeps the reason',
   'talent/calibration/components/new-calibration-layer.tsx': 'a new session',
   'talent/components/appraisal-form.tsx': 'formatted text; the journey of typed text',

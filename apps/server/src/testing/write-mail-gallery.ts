@@ -140,6 +140,28 @@ const appraisals = [
 ];
 const digest = { things, asked, zone: 'America/Chicago', token: stop };
 
+const ofReviews = [
+  ['Self Review Due', 'Your self review of Half-year review is due tomorrow.', '/v3/talent/myappraisal'],
+  [
+    'Peer Feedback Due',
+    'Your feedback about Mia Okafor of Half-year review is due in 7 days.',
+    '/v3/talent/peerfeedback',
+  ],
+  ['Appraisals Due', 'Appraisals of Half-year review that you write were due 8 days ago.', '/v3/talent'],
+  [
+    'Calibration Opened',
+    'Priya Raman opened a calibration of appraisals of Half-year review. You take part.',
+    '/v3/talent?open=calibration&about=4',
+  ],
+].map(([title = '', sentence = '', path = ''], at) => ({
+  title,
+  says: sentence,
+  sentence,
+  at: now - at * 3_600_000,
+  path,
+  isAboutGoal: false,
+}));
+
 const goal = { statusId: 9, likelihood: 2, quality: 3, saidWeek: 7, comment: null } as const;
 const week = { name, week: 8, ends: '2026-11-29', token: stop } as const;
 const goals = Array.from({ length: 10 }, (_, at) => ({
@@ -181,7 +203,12 @@ const samples: readonly Sample[] = [
   sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
   sample(breakGlassMail, arrived),
   sample(personArrivedMail, arrived),
-  sample(digestMail, { ...digest, goals: { count: 34, first: { id: 1, part: 'goal' } }, appraisals }),
+  sample(digestMail, {
+    ...digest,
+    things: [...ofReviews, ...things],
+    goals: { count: 34, first: { id: 1, part: 'goal' } },
+    appraisals,
+  }),
   sample(
     digestMail,
     {

@@ -25,6 +25,8 @@ export const listReviewQuestions = endpoint({
     Questions: z.array(reviewAnswerSchema),
     /** The quarters that the cycle touches and that have begun, oldest first, for the goals beside the form. */
     Periods: z.array(talentPeriodSchema),
+    /** Whether the caller may read a handed in self review (talent.20). */
+    HasSelfReview: z.boolean(),
   }),
 });
 

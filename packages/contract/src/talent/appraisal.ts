@@ -182,6 +182,8 @@ export const appraisalSchema = z.object({
   ...cycle,
   /** The quarters that its cycle of its own touches and that have begun, oldest first; absent for the appraisal of a quarter. */
   Periods: z.optional(z.array(talentPeriodSchema)),
+  /** Whether the caller may read a handed in self review beside it; absent for the appraisal of a quarter (talent.20). */
+  HasSelfReview: z.optional(z.boolean()),
   /** The answers to the template of the cycle, in order. They are in `Review`, too. Absent: one text, without a template. */
   Answers: z.optional(z.array(reviewAnswerSchema)),
   /** False in a cycle without signatures, where the employee's acknowledgement completes it. */

@@ -85,6 +85,9 @@ export const statusCountsSchema = z.object({
 });
 export type StatusCounts = z.output<typeof statusCountsSchema>;
 
+/** Whether the caller can remind somebody; `today`: was reminded today. */
+const reminderSchema = z.enum(['possible', 'today', 'away']);
+
 export const talentOverviewSchema = z.object({
   ...talentScopeSchema.shape,
   /** The person `userId`; null in the view of the organization. */
@@ -97,8 +100,20 @@ export const talentOverviewSchema = z.object({
    * Those of `users` whose appraisal is overdue because somebody else has not written or shared it: the acting manager,
    * and whether the caller can remind this person.
    */
-  Reminders: z.array(
-    z.object({ Id: idSchema, ManagerId: idSchema, Reminder: z.enum(['possible', 'today', 'away']) }),
+  Reminders: z.array(z.object({ Id: idSchema, ManagerId: idSchema, Reminder: reminderSchema })),
+  /**
+   * Who owes peer feedback about the people of the overview, whatever its filters, but about the caller; null if nobody
+   * does, and outside of a cycle with peers.
+   */
+  Peers: z.nullable(
+    z.object({
+      /** How many people owe it, without the caller. */
+      Owing: z.int(),
+      /** How many of them the caller can remind now. */
+      Possible: z.int(),
+      /** Those of them whom the caller asked: only who writes a review learns who gives feedback for it (talent.24). */
+      Named: z.array(z.object({ User: talentPersonSchema, Reminder: reminderSchema })),
+    }),
   ),
   /** Of all people that `Reports` leaves, whatever the other filters. */
   Counts: statusCountsSchema,
@@ -150,6 +165,19 @@ export const remindWriters = endpoint({
   scope: 'none',
   params: z.strictObject(teamParams),
   body: z.strictObject({ UserIds: z.array(idSchema).check(z.minLength(1), z.maxLength(mostReminded)) }),
+  reply: remindedSchema,
+});
+
+/** Refused like the overview; 404 without a cycle. */
+export const remindPeers = endpoint({
+  name: 'remindPeers',
+  summary:
+    'Reminds everybody who owes peer feedback about the people of an overview, each once a day at most and nobody who is away. Not about the caller, and never the caller.',
+  method: 'POST',
+  path: '/talent/{periodId}/{userId}/{hr}/remindpeers',
+  scope: 'none',
+  params: z.strictObject(teamParams),
+  body: z.strictObject({ Cycle: idSchema }),
   reply: remindedSchema,
 });
 

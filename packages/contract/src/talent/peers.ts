@@ -151,6 +151,8 @@ export const handInPeerFeedback = endpoint({
 export const peerRoundSchema = z.object({
   ...listedRound,
   Naming: z.enum(peerNamings),
+  /** Whether the caller may read a handed in self review (talent.20). */
+  HasSelfReview: z.boolean(),
   /** How many people are asked at least. */
   Fewest: z.int(),
   Questions: z.array(z.object({ Id: idSchema, Question: z.string() })),

@@ -8,6 +8,7 @@ import {
 } from '../goals/goal.ts';
 import { suggestionEngineSchema } from '../tenant.ts';
 import { cursorSchema, idParam, idSchema, instantSchema } from '../wire.ts';
+import { teamCycleParam } from './overview.ts';
 
 /** A goal beside the text, with the whole result and the manager's feedback. */
 export const evidenceGoalSchema = z.object({
@@ -71,11 +72,12 @@ const sharesSchema = z.object({
 export const getRatingDistribution = endpoint({
   name: 'getRatingDistribution',
   summary:
-    'The own ratings of a quarter beside those of completed appraisals by others; nobody is named. 404 for people who write none.',
+    'The own ratings of a quarter or a cycle beside those of completed appraisals by others; nobody is named. 404 for people who write none.',
   method: 'GET',
   path: '/talent/distribution/{periodId}',
   scope: 'none',
   params: z.strictObject({ periodId: idParam }),
+  query: z.strictObject({ Cycle: teamCycleParam }),
   reply: z.object({
     Own: sharesSchema,
     /** Null below 5 other reviewers or 20 completed appraisals. */

@@ -142,6 +142,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'person.goal_reminded': 'reminded of a goal',
   'person.result_reminded': 'reminded of results',
   'person.appraisals_reminded': 'reminded of overdue appraisals',
+  'person.peers_reminded': 'reminded of peer feedback',
   'person.avatar_changed': 'changed a picture',
   'person.avatar_deleted': 'deleted a picture',
   'person.notification_preference_changed': 'changed how notifications arrive',

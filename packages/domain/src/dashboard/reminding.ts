@@ -3,7 +3,7 @@ import type { ComplianceAnswer, ComplianceFigure } from './compliance.ts';
 import { type ComplianceScope, complianceScopes, complianceScopesOf } from './parts.ts';
 
 /** What a person can be reminded of (notifications.14). */
-export type RemindedOf = 'update' | 'goal' | 'result' | 'appraisals';
+export type RemindedOf = 'update' | 'goal' | 'result' | 'appraisals' | 'peers';
 
 /** Returns what the people behind a number can be reminded of; undefined if they owe nothing. */
 export function remindedOf(figure: ComplianceFigure, answer: ComplianceAnswer): RemindedOf | undefined {

@@ -46,6 +46,8 @@ export interface TalentEvents {
   'calibration.opened': { readonly period: number };
   /** `employee`: whose card was moved. For screens alone. */
   'calibration.moved': { readonly employee: number };
+  /** The guide lines were set or removed. For screens alone. */
+  'calibration.guide_set': Readonly<Record<string, never>>;
   'calibration.closed': { readonly period: number };
   'calibration.cancelled': { readonly period: number };
   /** The subject is the employee. Saving what is not handed in is no event, because it is private. */

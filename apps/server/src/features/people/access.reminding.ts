@@ -43,10 +43,20 @@ const eventOf = {
   result: 'person.result_reminded',
 } as const;
 
-/** What people are reminded of; `period`: the quarter of the appraisals. */
+/** What people are reminded of; `period`: the quarter of the appraisals; `cycle`: that of the peer feedback. */
 export type Reminding =
-  | { readonly about: Exclude<RemindedOf, 'appraisals'> }
-  | { readonly about: 'appraisals'; readonly period: number };
+  | { readonly about: Exclude<RemindedOf, 'appraisals' | 'peers'> }
+  | { readonly about: 'appraisals'; readonly period: number }
+  | { readonly about: 'peers'; readonly cycle: number };
+
+function eventOfReminding(reminding: Reminding): Parameters<typeof eventClausesOf>[2][number] {
+  const subjectId = sql`made.id`;
+  if (reminding.about === 'appraisals')
+    return { kind: 'person.appraisals_reminded', subjectId, detail: { period: reminding.period } };
+  if (reminding.about === 'peers')
+    return { kind: 'person.peers_reminded', subjectId, detail: { cycle: reminding.cycle } };
+  return { kind: eventOf[reminding.about], subjectId, detail: {} };
+}
 
 /**
  * Reminds active people, each once in the company's day, but nobody who is away and never the acting person
@@ -58,11 +68,7 @@ export async function remindOnce(
   reminding: Reminding,
 ): Promise<{ reminded: number; already: number; away: number }> {
   const { db, tenant, person, now } = scope;
-  const subjectId = sql`made.id`;
-  const event =
-    reminding.about === 'appraisals'
-      ? ({ kind: 'person.appraisals_reminded', subjectId, detail: { period: reminding.period } } as const)
-      : ({ kind: eventOf[reminding.about], subjectId, detail: {} } as const);
+  const event = eventOfReminding(reminding);
   const { rows } = await sql<{ reminded: number; asked: number; free: number }>`with asked as (
       select about.id, ${isAway(scope, sql`about.id`)} as is_away from person about
       where about.tenant_id = ${tenant.id} and about.id = any(${[...ids]}::int[]) and about.id <> ${person.id}

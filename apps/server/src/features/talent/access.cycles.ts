@@ -1,6 +1,11 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { Quarter } from '@bellwether/domain/calendar/quarter';
-import { type CycleKind, type ReviewDays, reviewDaysOf } from '@bellwether/domain/talent/cycles/rules';
+import {
+  type CycleKind,
+  probationNotice,
+  type ReviewDays,
+  reviewDaysOf,
+} from '@bellwether/domain/talent/cycles/rules';
 import { daysAfterReturn } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
@@ -60,6 +65,17 @@ export function reviewDays(
 ): ReviewDays {
   return reviewDaysOf({ kind, ends: ends ?? period.endDate, chosen }, graceWeeks);
 }
+
+/**
+ * When the review of a cycle is written, as SQL: the domain's `reviewDaysOf`. Reads the cycle as `own`, the membership as
+ * `inside` and the last quarter as `last`.
+ */
+export const reviewDaysSql = {
+  opens: sql<Day>`case own.kind when 'probation' then inside.ends_on - ${probationNotice - 1}::int
+    else coalesce(own.review_opens, coalesce(own.ends_on, last.end_date) + 1) end`,
+  due: (graceWeeks: number) => sql<Day>`case own.kind when 'probation' then inside.ends_on
+    else coalesce(own.review_due, coalesce(own.ends_on, last.end_date) + 7 * ${graceWeeks}::int) end`,
+};
 
 /** The due day of a part for a person: the domain's `dueAfterAbsence`. */
 export function dueAfterAbsence(

@@ -6,7 +6,8 @@ import { distributionLeast, distributionStep } from '@bellwether/domain/talent/r
 import { sql } from 'kysely';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdEndedPeriod } from './access.ts';
+import { runningCycle } from './access.team.ts';
+import { demandTalent, holdEndedPeriod } from './access.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 
 interface SharesRow {
@@ -18,24 +19,27 @@ interface SharesRow {
 }
 
 /**
- * Returns the ratings that the acting person gave in a quarter, beside the ratings of completed appraisals by other
+ * Returns the ratings that the acting person gave in a quarter or a cycle, beside the ratings of completed appraisals by other
  * reviewers. The others' ratings need so many reviewers and appraisals that nobody can be identified, and change only
  * in whole steps. The ratings that the acting person received are left out.
- * @throws HttpProblem 404 for people without a team.
+ * @throws HttpProblem 404 for people without a team, and for a quarter or a cycle that is not written yet.
  */
 export async function distributionOf(
   scope: Scope,
-  periodId: number,
+  { periodId, cycleId }: { readonly periodId: number; readonly cycleId: number | undefined },
 ): Promise<EndpointReplyInput<typeof getRatingDistribution>> {
-  const period = await holdEndedPeriod(scope, periodId);
+  demandTalent(scope);
+  if (cycleId === undefined) await holdEndedPeriod(scope, periodId);
+  else await runningCycle(scope, cycleId, periodId);
   if (!writesAppraisals(scope.person)) throw notFound();
   const { levels } = await talentSettingsOf(scope);
   const { person, tenant } = scope;
+  const isAsked = cycleId === undefined ? sql`period_id = ${periodId}::int` : sql`cycle_id = ${cycleId}::int`;
   const query = sql<SharesRow>`with rated as (
       select reviewer_id = ${person.id} as is_own, primary_rating, secondary_rating, reviewer_id,
         row_number() over (partition by reviewer_id = ${person.id} order by completed_at, id) as place,
         count(*) over (partition by reviewer_id = ${person.id}) as all_of_them
-      from appraisal where tenant_id = ${tenant.id} and period_id = ${period.id} and levels = ${levels}::int
+      from appraisal where tenant_id = ${tenant.id} and ${isAsked} and levels = ${levels}::int
         and employee_id <> ${person.id} and (state = 'completed' or reviewer_id = ${person.id})
     )
     select is_own, primary_rating, secondary_rating, count(*)::int as appraisals,

@@ -81,7 +81,7 @@ export async function evidenceOf(
   };
 }
 
-/** Returns an ended quarter; for the own goals beside a self review, any that has begun. */
+/** Returns an ended quarter; for the own goals, and for those of a cycle, any that has begun. */
 async function holdEvidencePeriod(
   scope: Scope,
   { userId, periodId }: { readonly userId: number; readonly periodId: number },
@@ -91,12 +91,9 @@ async function holdEvidencePeriod(
   const period = byId(periodId);
   if (!period || period.index > current.index) throw notFound();
   if (userId === scope.person.id) return period;
-  // A cycle of own days and a probation are reviewed while their last quarter may still run.
+  // The parts of a cycle are written while its last quarter may still run.
   const cycles = await ownCyclesOf(scope, userId);
-  const isTouched = cycles.some(
-    ({ days, first, last }) =>
-      (days.kind !== 'quarters' || days.chosen !== null) && first <= period.index && period.index <= last,
-  );
+  const isTouched = cycles.some(({ first, last }) => first <= period.index && period.index <= last);
   return isTouched ? period : holdEndedPeriod(scope, periodId);
 }
 

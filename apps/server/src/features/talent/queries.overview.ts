@@ -22,6 +22,7 @@ import { remindOnce, writerStates } from '../people/access.reminding.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
+import { peersOfOverview } from './peers/queries.owing.ts';
 import { levelCountOf } from './presenter.ratings.ts';
 import { presentListedAppraisal, presentTalentPeriod, presentTalentPerson } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
@@ -127,6 +128,7 @@ export async function overviewOf(
     users: shown.map((row) => presentTalentPerson(scope, row)),
     evaluations,
     Reminders: await remindersOf(scope, team, evaluations),
+    Peers: await peersOfOverview(scope, team),
     Counts: presentCounts(counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
   };

@@ -3,7 +3,7 @@ import type { Language } from '@bellwether/domain/locale/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
-import { cycleJoin, dueAfterAbsence, isInOwnCycle } from './access.cycles.ts';
+import { cycleJoin, dueAfterAbsence, isInOwnCycle, reviewDaysSql } from './access.cycles.ts';
 import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 import { signingWords } from './words.ts';
@@ -50,7 +50,11 @@ export function appraisalsToWrite(
       and ${isEmployed} and ${isWriter})`;
   return sql`select dated.id as period_id, dated.id, '' as title,
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
-    from (select period.id, period.index, period.end_date, period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
+    from (select period.id, period.index, period.end_date, ${dueAfterAbsence(
+      tenant.id,
+      sql`${person.id}::int`,
+      sql`(period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int)`,
+    )} as due
       from goal_period period
       where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}
         and period.start_date >= coalesce(${tenant.settings.appraisal_effective_date}::date, period.start_date)) dated
@@ -131,23 +135,23 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
         and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;
 }
 
-/** Who has an appraisal of a cycle to write or to share, once for all of a cycle. */
+/** Who has an appraisal of a cycle to write or to share, once for all of a cycle: on the nearest due day. */
 export function cycleAppraisalsDue({ tenant }: TenantScope, day: Day): RawBuilder<unknown> {
   const weeks = tenant.settings.appraisal_grace_weeks;
   const due = dueAfterAbsence(tenant.id, sql`writer.id`, sql`writer.due`);
-  return sql`select distinct writer.id as person_id, writer.cycle_id, 0 as employee_id, ${due} as due
-    from (select own.id as cycle_id, last.end_date + 7 * ${weeks}::int as due,
+  return sql`select writer.id as person_id, writer.cycle_id, 0 as employee_id, min(${due}) as due
+    from (select own.id as cycle_id, ${reviewDaysSql.due(weeks)} as due,
         case when appraisal.id is null or ${reviewerHasLapsed(tenant.id)}
           then ${actingManagerOf({ tenant }, sql`employee.id`)} else appraisal.reviewer_id end as id
       from appraisal_cycle_member inside
         join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
         join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index
-          and last.end_date < ${day}::date
+          and ${reviewDaysSql.opens} <= ${day}::date
         join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
           and employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
         left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
           and appraisal.employee_id = inside.employee_id
         left join person reviewer on reviewer.tenant_id = inside.tenant_id and reviewer.id = appraisal.reviewer_id
       where inside.tenant_id = ${tenant.id} and coalesce(appraisal.state, 'draft') = 'draft') writer
-    where writer.id is not null`;
+    where writer.id is not null group by writer.id, writer.cycle_id`;
 }

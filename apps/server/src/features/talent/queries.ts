@@ -24,6 +24,7 @@ import {
   presentTalentPerson,
 } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
+import { hasSelfReview } from './self-review/access.ts';
 import { closingOf, signaturesOf, transitionsOf } from './statements.history.ts';
 import { scalesOf } from './statements.scales.ts';
 import { isUnsigned, standingColumns } from './statements.ts';
@@ -37,7 +38,11 @@ export async function appraisalOf(
   appraisalId: number,
 ): Promise<EndpointReplyInput<typeof getAppraisal>> {
   const held = await holdAppraisal(scope, appraisalId);
-  return presentAppraisal(scope, held, await partsOf(scope, held));
+  const { cycle_id: cycleId, cycle_name: cycleName, employee_id: personId } = held.row;
+  return {
+    ...(await presentAppraisal(scope, held, await partsOf(scope, held))),
+    ...(cycleName === null ? {} : { HasSelfReview: await hasSelfReview(scope, { cycleId, personId }) }),
+  };
 }
 
 /** Reads the settings, the signatures and the history that are shown with an appraisal. */

@@ -20,6 +20,7 @@ import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from 
 import { printedCourseOf } from './course/queries.print.ts';
 import { courseOf } from './course/queries.ts';
 import { cycleRoutes } from './cycles/routes.ts';
+import { remindPeersOf } from './peers/queries.owing.ts';
 import { peerRoutes } from './peers/routes.ts';
 import { distributionOf } from './queries.distribution.ts';
 import { complianceOf, type Ordered } from './queries.documents.ts';
@@ -116,11 +117,14 @@ const readingRoutes: readonly Route[] = [
   route(writing.getAppraisalGoals, (scope, { params, query }) =>
     evidenceOf(scope, { ...params, cursor: query.Cursor }),
   ),
-  route(writing.getRatingDistribution, (scope, { params }) => distributionOf(scope, params.periodId)),
+  route(writing.getRatingDistribution, (scope, { params, query }) =>
+    distributionOf(scope, { periodId: params.periodId, cycleId: query.Cycle }),
+  ),
 ];
 
 const actRoutes: readonly Route[] = [
   route(overview.remindWriters, remindWritersOf),
+  route(overview.remindPeers, remindPeersOf),
   route(appraisal.createAppraisal, async (scope, { body }) =>
     appraisalOf(scope, await startAppraisal(scope, body)),
   ),

@@ -70,11 +70,16 @@ export const appraisalGoalsQuery = (personId: number, periodId: number) =>
     getNextPageParam: (page) => page.Next,
   });
 
-/** The viewer's ratings of a quarter beside other reviewers' ratings. */
-export const distributionQuery = (periodId: number) =>
+/** The viewer's ratings of a quarter or a cycle beside other reviewers' ratings. */
+export const distributionQuery = (periodId: number, cycleId: number | undefined) =>
   queryOptions({
-    queryKey: [...talentKeys.lists, 'distribution', periodId] as const,
-    queryFn: ({ signal }) => api.call(getRatingDistribution, { params: { periodId: `${periodId}` }, signal }),
+    queryKey: [...talentKeys.lists, 'distribution', periodId, cycleId] as const,
+    queryFn: ({ signal }) =>
+      api.call(getRatingDistribution, {
+        params: { periodId: `${periodId}` },
+        query: cycleId === undefined ? {} : { Cycle: `${cycleId}` },
+        signal,
+      }),
   });
 
 /** Shows the appraisal from the reply of an act at once, and fetches every list with appraisals again. */

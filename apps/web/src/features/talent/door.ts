@@ -2,6 +2,5 @@
 
 export { scheduleQuery } from './api.overview.ts';
 export { AppraisalsNotice } from './components/appraisals-notice.tsx';
-export { PersonAppraisals } from './components/person-appraisals.tsx';
-export { PersonCourse } from './course/components/person-course.tsx';
+export { AppraisalsWithCourse } from './course/components/appraisals-with-course.tsx';
 export { useOpenCycles } from './cycles/model/use-open-cycles.ts';

@@ -8,4 +8,5 @@ export const getTalentMatrix: Call<typeof contract.getTalentMatrix> = {"method":
 export const getTalentOverview: Call<typeof contract.getTalentOverview> = {"method":"GET","path":"/talent/{periodId}/{userId}/{hr}","who":"person","isVersioned":false,"upload":false};
 export const getTalentSchedule: Call<typeof contract.getTalentSchedule> = {"method":"GET","path":"/talent/schedule","who":"person","isVersioned":false,"upload":false};
 export const listTalentProgress: Call<typeof contract.listTalentProgress> = {"method":"GET","path":"/talent/progress/{userId}/{hr}","who":"person","isVersioned":false,"upload":false};
+export const remindPeers: Call<typeof contract.remindPeers> = {"method":"POST","path":"/talent/{periodId}/{userId}/{hr}/remindpeers","who":"person","isVersioned":false,"upload":false};
 export const remindWriters: Call<typeof contract.remindWriters> = {"method":"POST","path":"/talent/{periodId}/{userId}/{hr}/remind","who":"person","isVersioned":false,"upload":false};

@@ -30,6 +30,12 @@ export const companyKinds = {
     namesQuarter: true,
     heard: { 'person.appraisals_reminded': ['person'] },
   },
+  peers_reminded: {
+    topic: 'appraisals',
+    object: 'User',
+    opens: 'peer_feedback',
+    heard: { 'person.peers_reminded': ['person'] },
+  },
   views_asked: {
     topic: 'weekly_ask',
     object: 'User',

@@ -172,6 +172,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} erinnert Sie daran, dass Beurteilungen${ofQuarter(facts)}, die Sie schreiben, überfällig sind.`,
   },
+  peers_reminded: {
+    subject: 'Erinnerung: kollegiales Feedback',
+    body: (facts) =>
+      `${by(facts)} erinnert Sie daran, dass kollegiales Feedback${ofQuarter(facts)} auf Sie wartet.`,
+  },
   views_asked: {
     subject: 'Ihre Meinung, bevor andere antworten',
     body: () =>

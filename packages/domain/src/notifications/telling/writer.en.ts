@@ -154,6 +154,10 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: (facts) =>
       `${by(facts)} reminds you that appraisals${ofQuarter(facts)} that you write are overdue.`,
   },
+  peers_reminded: {
+    subject: 'Reminder: Peer Feedback',
+    body: (facts) => `${by(facts)} reminds you that peer feedback${ofQuarter(facts)} waits for you.`,
+  },
   views_asked: {
     subject: 'Your view before they say',
     body: () => 'Say how likely you find goals of your reports, before they answer.',

@@ -85,7 +85,7 @@ export const contestMailWords = {
       from,
       to,
     }: Readonly<Record<'day' | 'by' | 'name' | 'company' | 'from' | 'to', string>>) =>
-      `On ${day} ${by} asked to change the e-mail of ${name} at ${company} from ${from} to ${to}. Whoever reads the old address has taken that back with the link "This was not me".`,
+      `On ${day} ${by} asked to change the e-mail of ${name} at ${company} from ${from} to ${to}. Whoever reads the old address has taken that back with the link “This was not me”.`,
     putBack:
       'The old address signs in again, and all sessions have ended. Please ask both people what happened.',
     taken:

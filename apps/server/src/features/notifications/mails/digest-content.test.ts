@@ -10,8 +10,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { mails } from '../../../mails.ts';
 import { EventReader } from '../../../platform/events/event-reader.ts';
+import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { CronJob } from '../../../platform/jobs/job.ts';
 import { sendOne } from '../../../platform/mail/send-mail.ts';
+import { asTenant } from '../../../platform/session/gate.ts';
 import { readers } from '../../../reactions.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
@@ -114,7 +116,7 @@ describe('a digest', () => {
     await send(company);
     const [former] = sentTo(company, 'member');
     expect(former?.text).toMatch(
-      new RegExp(`\\* Order the parts\n  Lena Lead gave the action item to ${peer.name}\\. · `),
+      new RegExp(`\\* Order the parts\n  Lena Lead gave the action item to ${peer.name}\\. ·\\s`),
     );
     expect(former?.text).not.toContain('assigned');
     const [mail] = sentTo(company, 'peer');
@@ -208,10 +210,76 @@ describe('a digest', () => {
     const [lead, outsider] = [sentTo(company, 'lead').at(-1), sentTo(company, 'outsider').at(-1)];
     expect(lead?.subject).toBe('Mia Member updated “Wobbly”: fell from Unsure to Not sure, Okay');
     expect(lead?.text).toContain(
-      'Mia Member updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver” · ',
+      'Mia Member updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver” ·\u00a0',
     );
-    expect(outsider?.text).toContain('updated the goal: fell from Unsure to Not sure, Okay. · ');
+    expect(outsider?.text).toContain('updated the goal: fell from Unsure to Not sure, Okay. ·\u00a0');
     expect(`${outsider?.text}${outsider?.html}`).not.toContain('supplier');
+  });
+
+  test('reminds of each part of a review cycle, by its name and with its link', async () => {
+    const company = await buildGoalCompany(server);
+    const { tenantId, people, periods } = company;
+    const cycle = await company.read(async (db) => {
+      await db
+        .updateTable('tenant_setting')
+        .set({ talent_enabled: true })
+        .where('tenant_id', '=', tenantId)
+        .execute();
+      const at = new Date(start).toISOString();
+      const place = { tenant_id: tenantId, started_at: at, created_at: at, updated_at: at };
+      const { index } = periods.current;
+      const row = {
+        ...place,
+        name: 'Half-year review',
+        first_index: index - 1,
+        last_index: index - 1,
+        audience: '{}',
+      };
+      return db.insertInto('appraisal_cycle').values(row).returning('id').executeTakeFirstOrThrow();
+    });
+    const session = await company.read(async (db) => {
+      const row = {
+        cycle_id: cycle.id,
+        levels: 3,
+        opener_id: people.ceo.id,
+        opened_at: new Date(start).toISOString(),
+      };
+      const made = await db
+        .insertInto('calibration_session')
+        .values({ ...row, tenant_id: tenantId, name: 'Engineering', state: 'open' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('calibration_participant')
+        .values({ tenant_id: tenantId, session_id: made.id, person_id: people.lead.id })
+        .execute();
+      return made;
+    });
+    const due = { cycle: cycle.id, count: 1 };
+    const [member, lead] = [people.member.id, people.lead.id];
+    const period = periods.byIndex(periods.current.index - 1)?.id ?? 0;
+    const at = { tenantId, now: start, requestId: 'parts' };
+    await asTenant(server.context, at, async (scope) => {
+      await recordEvent(scope, { kind: 'talent.self_review_due', subjectId: member, detail: due });
+      const about = { ...due, employee: people.peer.id };
+      await recordEvent(scope, { kind: 'talent.peer_feedback_due', subjectId: member, detail: about });
+      await recordEvent(scope, { kind: 'talent.cycle_appraisals_due', subjectId: lead, detail: due });
+      await recordEvent(scope, { kind: 'calibration.opened', subjectId: session.id, detail: { period } });
+    });
+    await pass(45);
+    await send(company);
+    const [written, led] = [sentTo(company, 'member')[0]?.text ?? '', sentTo(company, 'lead')[0]?.text ?? ''];
+    expect(written).toContain('Your self review of Half-year review is due tomorrow.');
+    expect(written).toContain(`Your feedback about ${people.peer.name} of Half-year review is due tomorrow.`);
+    expect(led).toContain('Appraisals of Half-year review that you write are due tomorrow.');
+    expect(led).toContain('calibration');
+    for (const [text, path] of [
+      [written, '/v3/talent/myappraisal'],
+      [written, '/v3/talent/peerfeedback'],
+      [led, '/v3/talent'],
+      [led, 'open=calibration'],
+    ] as const)
+      expect(text).toContain(path);
   });
 
   test('of 34 waiting goals and eight other things is one page', async () => {

@@ -95,7 +95,7 @@ describe('a digest', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 goals wait for you');
     expect(mail?.text).toMatch(/\* Third\n[\s\S]*\* Second\n[\s\S]*\* First\n/);
-    expect(mail?.text).toContain('Mia Member submitted the goal. It waits for your review. · ');
+    expect(mail?.text).toContain('Mia Member submitted the goal. It waits for your review. ·\u00a0');
     const host = /https:\/\/company-\d+\.goals\.example\.com/.exec(mail?.text ?? '')?.[0];
     expect(mail?.text).toMatch(/Review 3 goals:\nhttps:\S+\/v3\/goals\/\d+\?open=review\n/);
     expect(mail?.html).toContain(`href="${host}/v3/notifications"`);

@@ -160,9 +160,9 @@ function lineOf(
   zone: string,
   { link, shownFor }: Pick<MailPlace, 'link' | 'shownFor'>,
 ): MailLine {
-  // The parts of a time stay together.
+  // The parts of a time stay together, and the dot stands before the time on the next line.
   const time = timeOf(at, zone, shownFor).replaceAll(' ', '\u00a0');
-  return { title: firstWords(title, titleLength), says: `${says} · ${time}`, href: link(path) };
+  return { title: firstWords(title, titleLength), says: `${says} ·\u00a0${time}`, href: link(path) };
 }
 
 /** Returns the time of day, with the day if it is not today's. */

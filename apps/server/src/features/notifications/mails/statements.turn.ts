@@ -5,7 +5,7 @@ import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts';
 import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
-import { isInOwnCycle } from '../../talent/access.cycles.ts';
+import { dueAfterAbsence, isInOwnCycle } from '../../talent/access.cycles.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../../talent/queries.reminders.ts';
 import { wantsMails } from './access.ts';
 import type { TurnThing } from './words.turn.ts';
@@ -80,13 +80,17 @@ export function managersOfOpen(scope: TenantScope, { endedId, begunId }: TurnPer
 }
 
 /**
- * The people who have appraisals of the ended quarter to write, as `writer_id`: the acting managers of people without one,
- * and the reviewers of drafts.
+ * Selects the people who have appraisals of the ended quarter to write, as `person_id` with their `due` day: the acting
+ * managers of people without one, and the reviewers of drafts.
  */
-export function appraisalWriters(scope: TenantScope, endedId: number): RawBuilder<unknown> {
+export function appraisalWriters(
+  scope: TenantScope,
+  { endedId, due }: { readonly endedId: number; readonly due: string },
+): RawBuilder<unknown> {
   const { id: tenantId, calendar } = scope.tenant;
+  const dueOfWriter = dueAfterAbsence(tenantId, sql`writer.id`, sql`${due}::date`);
   const written = sql`appraisal.tenant_id = ${tenantId} and appraisal.employee_id = employee.id and appraisal.period_id = ${endedId}::int`;
-  return sql`(select distinct writer.id as writer_id from (
+  return sql`select distinct writer.id as person_id, ${dueOfWriter} as due from (
       select coalesce((select appraisal.reviewer_id from appraisal where ${written} and appraisal.state = 'draft'),
         ${actingManagerOf(scope, sql`employee.id`)}) as id
       from person employee join goal_period period on period.tenant_id = ${tenantId} and period.id = ${endedId}::int
@@ -96,7 +100,7 @@ export function appraisalWriters(scope: TenantScope, endedId: number): RawBuilde
         and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')
         and (exists (select 1 from appraisal where ${written})
           or not ${isInOwnCycle(tenantId, sql.ref('employee.id'), sql.ref('period.index'))})) writer
-    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null) concerned`;
+    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null`;
 }
 
 /** Returns the people who get the mails about the turn of a quarter, if something waits for them. */

@@ -17,7 +17,7 @@ import type { TenantScope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../../tenant/queries.ts';
 import { turnMail } from '../mails/mails.turn.ts';
 import { appraisalWriters, managersOfOpen, turnReaders } from '../mails/statements.turn.ts';
-import { tellReviews } from './commands.reviews.ts';
+import { tellOfDue, tellReviews } from './commands.reviews.ts';
 
 /** The kind of due work that tells a company of its day; its subject is the company. */
 export const dayWork = { kind: 'tell_day' } as const;
@@ -114,13 +114,13 @@ async function tellAppraisals(scope: TenantScope, periods: Periods, last: Day, d
   const { tenant } = scope;
   const ended = periods.byIndex(periods.current.index - 1);
   if (!tenant.hasTalent || !ended || (tenant.appraisalsFrom ?? ended.startDate) > ended.startDate) return;
-  const weeks = tenant.settings.appraisal_grace_weeks;
-  const left = daysLeftToTell(addDays(ended.endDate, 7 * weeks), last, day);
-  if (left === undefined || daysBetween(ended.endDate, day) <= 1) return;
-  await recordFor(scope, appraisalWriters(scope, ended.id), {
+  if (daysBetween(ended.endDate, day) <= 1) return;
+  const due = addDays(ended.endDate, 7 * tenant.settings.appraisal_grace_weeks);
+  const telling = { last, day, daysToTell: daysLeftToTell };
+  await tellOfDue(scope, telling, appraisalWriters(scope, { endedId: ended.id, due }), {
     kind: 'person.appraisals_due',
-    subjectId: sql`concerned.writer_id`,
-    detail: { period: ended.id, count: left },
+    subjectId: sql`concerned.person_id`,
+    detail: { period: ended.id, count: sql<number>`concerned.left_days` },
   });
 }
 

@@ -18,34 +18,44 @@ export async function tellReviews(scope: TenantScope, last: Day, day: Day): Prom
   const detail = { cycle: sql<number>`concerned.cycle_id`, count: sql<number>`concerned.left_days` };
   const subjectId = sql`concerned.person_id`;
   const employee = sql<number>`concerned.employee_id`;
-  await tell(scope, { last, day }, selfReviewsDue(scope, day), {
+  await tellOfDue(scope, { last, day }, selfReviewsDue(scope, day), {
     kind: 'talent.self_review_due',
     subjectId,
     detail,
   });
-  await tell(scope, { last, day }, peersDue(scope, day), {
+  await tellOfDue(scope, { last, day }, peersDue(scope, day), {
     kind: 'talent.peer_feedback_due',
     subjectId,
     detail: { ...detail, employee },
   });
-  await tell(scope, { last, day }, cycleAppraisalsDue(scope, day), {
+  await tellOfDue(scope, { last, day }, cycleAppraisalsDue(scope, day), {
     kind: 'talent.cycle_appraisals_due',
     subjectId,
     detail,
   });
 }
 
-/** `waiting` selects `(person_id, cycle_id, employee_id, due)`. */
-async function tell(
+/** The days of a telling, and how many days are left of a due day, if it is told of. */
+interface Telling {
+  readonly last: Day;
+  readonly day: Day;
+  readonly daysToTell?: typeof partDaysToTell;
+}
+
+/**
+ * Records an event for each row of `waiting` whose due day is told of on the day. `waiting` selects at least
+ * `(person_id, due)`; the event reads its columns and `left_days` as `concerned`.
+ */
+export async function tellOfDue(
   scope: TenantScope,
-  { last, day }: { readonly last: Day; readonly day: Day },
+  { last, day, daysToTell = partDaysToTell }: Telling,
   waiting: RawBuilder<unknown>,
   event: EventOfRow,
 ): Promise<void> {
   const { rows } = await sql<{ due: Day }>`select distinct waiting.due::text as due from (${waiting}) waiting
     where waiting.due <= ${addDays(day, partNoticeDays)}::date`.execute(scope.db);
   const told = rows.flatMap(({ due }) => {
-    const left = partDaysToTell(due, last, day);
+    const left = daysToTell(due, last, day);
     return left === undefined ? [] : [{ due, left }];
   });
   if (told.length === 0) return;

@@ -6,6 +6,7 @@ import { periodsOf } from '../../tenant/queries.ts';
 import { begunPeriods, holdEmployee } from '../access.ts';
 import { cycleOf } from '../cycles/statements.ts';
 import { presentTalentPeriod } from '../presenter.ts';
+import { hasSelfReview } from '../self-review/access.ts';
 import { presentAnswer } from './presenter.ts';
 import { reviewQuestionsOf } from './statements.ts';
 
@@ -26,5 +27,6 @@ export async function askedQuestions(
   return {
     Questions: questions.map(presentAnswer),
     Periods: begunPeriods(await periodsOf(scope), cycle.quarters).map(presentTalentPeriod),
+    HasSelfReview: await hasSelfReview(scope, { cycleId, personId }),
   };
 }

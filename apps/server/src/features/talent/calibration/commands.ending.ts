@@ -20,6 +20,7 @@ export async function setGuide(
   const stored = guide === null ? sql`null` : sql`${[...guide]}::smallint[]`;
   await sql`update calibration_session set guide = ${stored}
     where tenant_id = ${scope.tenant.id} and id = ${sessionId}`.execute(scope.db);
+  await recordEvent(scope, { kind: 'calibration.guide_set', subjectId: session.id, detail: {} });
 }
 
 /**

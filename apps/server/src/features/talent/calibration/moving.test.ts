@@ -18,6 +18,7 @@ import { type AppraisalCastName, buildAppraisalCompany } from '../../../testing/
 import { at, calibrationBuilders } from '../../../testing/calibration-company.ts';
 import { cycleBuilders } from '../../../testing/cycle-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { calibrationFrames } from './reactions.live.ts';
 
 // Moves in a session, its end, and sharing many drafts.
 
@@ -166,6 +167,13 @@ describe('the end', () => {
     expect((await set('lead', null)).status).toBe(403);
     expect((await set('hrAdmin', [50, 60, 20])).problem.errors?.[0]?.path).toBe('Guide');
     expect((await set('hrAdmin', null)).body.Guide).toBeNull();
+    expect((await set('hrAdmin', [10, 70, 20])).body.Guide).toEqual([10, 70, 20]);
+    // The screens of the participants read it again.
+    const told = await server.owner.query(
+      `select 1 from event where kind = 'calibration.guide_set' and subject_id = $1`,
+      [id],
+    );
+    expect([told.rowCount, calibrationFrames[0]?.on.includes('calibration.guide_set')]).toEqual([2, true]);
   });
 });
 

@@ -14,7 +14,7 @@ const isNotAbove = sql`not exists (select 1 from org_path above where above.tena
 export const calibrationFrames: readonly FrameSource[] = [
   {
     event: 'calibration_update',
-    on: ['calibration.opened', 'calibration.closed', 'calibration.cancelled'],
+    on: ['calibration.opened', 'calibration.guide_set', 'calibration.closed', 'calibration.cancelled'],
     from: sql`${hasTalent} join calibration_session session on session.tenant_id = happened.tenant_id
       and session.id = happened.subject_id`,
     carries,

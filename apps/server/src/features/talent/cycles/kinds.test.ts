@@ -16,12 +16,15 @@ import {
 } from '@bellwether/contract/talent/appraisal';
 import { createCycle, saveCycle, startCycle } from '@bellwether/contract/talent/cycles';
 import { getTalentExcel, getTalentMatrix, getTalentOverview } from '@bellwether/contract/talent/overview';
+import { getAppraisalGoals, getRatingDistribution } from '@bellwether/contract/talent/writing';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
+import { asTenant } from '../../../platform/session/gate.ts';
 import { buildAppraisalCompany } from '../../../testing/appraisal-company.ts';
 import { askedQuestion, type CycleSave, cycleBuilders } from '../../../testing/cycle-company.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { tellReviews } from '../../notifications/telling/commands.reviews.ts';
 
 // Kinds of cycles, templates and signatures. It is 18 November 2026, in the fourth quarter.
 
@@ -105,10 +108,34 @@ describe('a cycle of own dates', () => {
       1,
       true,
     ]);
-    const { Reminders } = await company.must('lead', getDashboard);
-    expect(
-      (Reminders ?? []).filter(({ CycleId }) => CycleId === made.id).map(({ Type, Due }) => [Type, Due]),
-    ).toEqual([['appraisal_write', { Date: '2026-11-15', IsOverdue: true }]]);
+    const reminders = async () =>
+      ((await company.must('lead', getDashboard)).Reminders ?? [])
+        .filter(({ CycleId }) => CycleId === made.id)
+        .map(({ Type, Due }) => [Type, Due]);
+    const due = ['appraisal_write', { Date: '2026-11-15', IsOverdue: true }];
+    expect(await reminders()).toEqual([due]);
+    const { tenantId } = company;
+    const at = { tenantId, now: server.clock.now(), requestId: 'days' };
+    await asTenant(server.context, at, (scope) => tellReviews(scope, '2026-11-15', '2026-11-16'));
+    const told = await server.owner.query<{ subject: number; detail: object }>(
+      `select subject_id as subject, detail from event where kind = 'talent.cycle_appraisals_due'
+        and (detail ->> 'cycle')::int = $1`,
+      [made.id],
+    );
+    expect(told.rows).toEqual([{ subject: people.lead.id, detail: { cycle: made.id, count: -1 } }]);
+    const EvaluationPeriodId = made.cycle.EvaluationPeriodId;
+    await company.must('lead', createAppraisal, {
+      body: company.body(made.employee, { CycleId: made.id, EvaluationPeriodId }),
+    });
+    // A draft is not shared yet, so it still waits for its reviewer.
+    expect(await reminders()).toEqual([due]);
+    const rated = await company.must('lead', getRatingDistribution, {
+      params: { periodId: EvaluationPeriodId },
+      query: { Cycle: `${made.id}` },
+    });
+    expect([rated.Own.Count, rated.Others]).toEqual([1, null]);
+    const ofGoals = { userId: made.employee.id, periodId: EvaluationPeriodId };
+    expect((await company.call('lead', getAppraisalGoals, { params: ofGoals })).status).toBe(200);
   });
 
   test('names its field if something is missing or wrong', async () => {

@@ -71,7 +71,12 @@ export function presentRound(
   {
     givers,
     questions,
-  }: { readonly givers: readonly GiverRow[]; readonly questions: readonly PeerQuestion[] },
+    hasSelfReview,
+  }: {
+    readonly givers: readonly GiverRow[];
+    readonly questions: readonly PeerQuestion[];
+    readonly hasSelfReview: boolean;
+  },
 ): PeerRound {
   const { row, facts, relation, isWriter } = held;
   const { naming } = row.own.peers;
@@ -86,6 +91,7 @@ export function presentRound(
   return {
     ...presentListed(scope, row),
     Naming: naming,
+    HasSelfReview: hasSelfReview,
     Fewest: fewestGivers(naming),
     Questions: questions.map(({ id, question }) => ({ Id: id, Question: question })),
     ...(relation.isEmployee ? { Propose: open } : {}),

@@ -1,6 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { listNotifications } from '@bellwether/contract/notifications';
+import { getTalentOverview, remindPeers } from '@bellwether/contract/talent/overview';
 import {
   getPeerFeedback,
   getPeerRound,
@@ -340,4 +341,59 @@ test('reminders: on the dashboard, and told seven days before, one day before an
   expect(list.map(({ Body }) => Body)).toContain(
     `Your feedback about ${made.employee.name} of Half-year review is due in 7 days.`,
   );
+});
+
+test('the overview reminds who owes, each once a day, and names them only to who writes the review', async () => {
+  const made = await build.begin('manager');
+  const [one, away, done] = await build.givers(3);
+  if (!one || !away || !done) throw new Error('Three givers.');
+  await server.buildAbsence({ tenantId, personId: away.person.id, from: '2026-11-10', until: '2026-11-30' });
+  await build.decide(made, [one, away, done]);
+  await build.answer(done, made);
+  await build.write(done, made, 'Enough said.');
+  const params = { periodId: made.cycle.EvaluationPeriodId, userId: 0, hr: 0 as 0 | 1 };
+  const peersOf = async (who: AppraisalCastName, hr: 0 | 1 = 0) => {
+    const { Peers } = await company.must(who, getTalentOverview, {
+      params: { ...params, hr },
+      query: { Cycle: `${made.id}` },
+    });
+    return [Peers?.Owing, Peers?.Possible, Peers?.Named.map(({ User, Reminder }) => [User.Id, Reminder])];
+  };
+  const named = (reminder: string) =>
+    [[one.person.id, reminder] as const, [away.person.id, 'away'] as const].sort(
+      ([first], [second]) => first - second,
+    );
+  const sorted = async () => {
+    const [owing, possible, names] = await peersOf('lead');
+    return [
+      owing,
+      possible,
+      Array.isArray(names) ? [...names].sort(([a], [b]) => Number(a) - Number(b)) : names,
+    ];
+  };
+  expect(await sorted()).toEqual([2, 1, named('possible')]);
+  for (const [who, hr] of [
+    ['hrAdmin', 1],
+    ['ceo', 1],
+    ['head', 0],
+  ] as const)
+    expect([who, await peersOf(who, hr)]).toEqual([who, [2, 1, []]]);
+  const remind = (who: AppraisalCastName, hr: 0 | 1 = 0) =>
+    company.call(who, remindPeers, { params: { ...params, hr }, body: { Cycle: made.id } });
+  for (const who of ['lead', 'orgAdmin', 'peer', 'foreigner'] as const)
+    expect([who, (await remind(who, 1)).status]).toEqual([who, 404]);
+  expect(
+    (await server.call(remindPeers, { token: one.token, params, body: { Cycle: made.id } })).status,
+  ).toBe(404);
+  expect((await remind('hrAdmin', 1)).body).toEqual({ Reminded: 1, Already: 0, Away: 1 });
+  expect((await remind('lead')).body).toEqual({ Reminded: 0, Already: 1, Away: 1 });
+  expect(await sorted()).toEqual([2, 0, named('today')]);
+  await settle();
+  const [told] = (await server.call(listNotifications, { token: one.token, params: { page: 0 } })).body
+    .Notifications;
+  expect([told?.Kind, told?.Body, told?.Opens]).toEqual([
+    'peers_reminded',
+    `${people.hrAdmin.name} reminds you that peer feedback of Half-year review waits for you.`,
+    'peer_feedback',
+  ]);
 });

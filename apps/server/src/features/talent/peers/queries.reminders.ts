@@ -1,14 +1,21 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
-import type { TenantScope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../../people/access.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
-import { reviewerHasLapsed } from '../statements.ts';
+import { todayOf } from '../access.ts';
+import { type EmployeeRow, employeeColumns, reviewerHasLapsed } from '../statements.ts';
 
 /** The person for whom requests are read, on a screen or in a mail. */
 interface Giver {
   readonly tenant: { readonly id: number; readonly hasTalent: boolean };
   readonly person: { readonly id: number };
+}
+
+/** Who writes the review that a request is for: the domain's `writesReview` as an id. */
+function writerOfReview(tenantId: number): RawBuilder<number | null> {
+  return sql`case when appraisal.id is null or ${reviewerHasLapsed(tenantId)}
+    then ${actingManagerOf({ tenant: { id: tenantId } }, sql`given.employee_id`)} else appraisal.reviewer_id end`;
 }
 
 /**
@@ -30,8 +37,7 @@ function waitingRequests(tenantId: number, today: string): RawBuilder<unknown> {
       cross join lateral (select ${dueAfterAbsence(tenantId, sql`given.giver_id`, sql`part.due`)} as due) dated
     where given.tenant_id = ${tenantId} and given.state in ('asked', 'accepted')
       and coalesce(appraisal.state, 'draft') = 'draft'
-      and given.giver_id is distinct from case when appraisal.id is null or ${reviewerHasLapsed(tenantId)}
-        then ${actingManagerOf({ tenant: { id: tenantId } }, sql`given.employee_id`)} else appraisal.reviewer_id end`;
+      and given.giver_id is distinct from ${writerOfReview(tenantId)}`;
 }
 
 /** Returns the acting person's requests in a state, as reminders: the title is the cycle's, the person who it is about. */
@@ -52,4 +58,35 @@ export function peersToAnswer(
 export function peersDue({ tenant }: TenantScope, day: Day): RawBuilder<unknown> {
   return sql`select given.giver_id as person_id, given.cycle_id, given.employee_id, dated.due
     ${waitingRequests(tenant.id, day)}`;
+}
+
+/** Somebody who owes peer feedback about people of an overview. */
+export interface OwingPeer extends EmployeeRow {
+  /** Whether the acting person writes one of the reviews, and so knows the giver (talent.24). */
+  readonly is_named: boolean;
+}
+
+/**
+ * Returns who owes peer feedback in a cycle about the people of a team, or of the company if `userId` is null: not about the
+ * acting person, who does not learn how many owe it, and without the acting person. By name; one statement.
+ */
+export async function owingPeers(
+  scope: Scope,
+  { cycleId, userId }: { readonly cycleId: number; readonly userId: number | null },
+): Promise<OwingPeer[]> {
+  const { db, tenant, person } = scope;
+  const isInTeam =
+    userId === null
+      ? sql`true`
+      : sql`exists (select 1 from org_path below where below.tenant_id = given.tenant_id
+          and below.ancestor_id = ${userId} and below.descendant_id = given.employee_id)`;
+  const query = sql<OwingPeer>`with owing as (
+      select given.giver_id, bool_or(${writerOfReview(tenant.id)} = ${person.id}) as is_named
+      ${waitingRequests(tenant.id, todayOf(scope))} and given.cycle_id = ${cycleId} and given.employee_id <> ${person.id}
+        and given.giver_id <> ${person.id} and ${isInTeam}
+      group by given.giver_id)
+    select ${employeeColumns('employee')}, coalesce(owing.is_named, false) as is_named
+    from owing join person employee on employee.tenant_id = ${tenant.id} and employee.id = owing.giver_id
+    order by lower(employee.name), employee.id`;
+  return (await query.execute(db)).rows;
 }

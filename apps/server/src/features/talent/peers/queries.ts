@@ -4,6 +4,7 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { mayGive } from '@bellwether/domain/talent/peers/rules';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from '../access.ts';
+import { hasSelfReview } from '../self-review/access.ts';
 import { holdRequest, holdRound, isWriterOf, requestsOf } from './access.ts';
 import { presentOwnRound, presentRequest, presentRound, presentTeamRound } from './presenter.ts';
 import { answersOf, giversOf, type RoundPlace, roundsAround, roundsOf } from './statements.ts';
@@ -54,6 +55,7 @@ export async function peerRoundOf(scope: Scope, place: RoundPlace): Promise<Peer
   return presentRound(scope, held, {
     givers: await giversOf(scope, place),
     questions: await questionsOf(scope, place),
+    hasSelfReview: await hasSelfReview(scope, place),
   });
 }
 

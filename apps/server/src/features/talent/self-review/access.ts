@@ -34,6 +34,12 @@ export interface HeldSelfReview {
   readonly savedAt: number | null;
 }
 
+/** A person in a cycle. */
+interface SelfReviewPlace {
+  readonly cycleId: number;
+  readonly personId: number;
+}
+
 interface FoundRow {
   readonly own: CycleRow;
   readonly review_state: Exclude<SelfReviewState, 'none'> | null;
@@ -50,11 +56,12 @@ interface FoundRow {
  */
 export async function holdSelfReview(
   scope: Scope,
-  { cycleId, personId }: { readonly cycleId: number; readonly personId: number },
+  place: SelfReviewPlace,
   options: { lock?: boolean } = {},
 ): Promise<HeldSelfReview> {
   demandTalent(scope);
   const { db, tenant } = scope;
+  const { cycleId, personId } = place;
   if (options.lock) {
     // A change of the questions locks the cycle, so nobody answers a question while its words change.
     await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
@@ -66,6 +73,22 @@ export async function holdSelfReview(
     await sql`select 1 from appraisal where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
       and employee_id = ${personId} for update`.execute(db);
   }
+  const found = await readSelfReview(scope, place);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Whether the acting person may read a self review that is handed in. Without one, the screen asks for none. */
+export async function hasSelfReview(scope: Scope, place: SelfReviewPlace): Promise<boolean> {
+  return (await readSelfReview(scope, place))?.facts.state === 'handed_in';
+}
+
+/** Returns the self review; undefined if there is none that the acting person may read. */
+async function readSelfReview(
+  scope: Scope,
+  { cycleId, personId }: SelfReviewPlace,
+): Promise<HeldSelfReview | undefined> {
+  const { db, tenant } = scope;
   const query = sql<EmployeeRow & StandingRow & FoundRow>`
     select ${employeeColumns('employee')}, ${standingColumns(scope)}, to_jsonb(own) as own,
       written.state as review_state, (extract(epoch from written.handed_in_at) * 1000)::bigint as handed_in_at,
@@ -82,9 +105,9 @@ export async function holdSelfReview(
       left join person reviewer on reviewer.tenant_id = inside.tenant_id and reviewer.id = appraisal.reviewer_id
     where inside.tenant_id = ${tenant.id} and inside.cycle_id = ${cycleId} and inside.employee_id = ${personId}`;
   const row = (await query.execute(db)).rows[0];
-  if (!row?.own.selfReview) throw notFound();
+  if (!row?.own.selfReview) return undefined;
   const state = row.review_state ?? 'none';
-  if (!mayReadSelfReview(state, relationOf(scope, row))) throw notFound();
+  if (!mayReadSelfReview(state, relationOf(scope, row))) return undefined;
   const review: Omit<HeldSelfReview, typeof held> = {
     cycle: { ...row.own, selfReview: row.own.selfReview },
     employee: row,

@@ -1,6 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { endpoints } from '@bellwether/contract/endpoints';
-import { shareAppraisal } from '@bellwether/contract/talent/appraisal';
+import { listReviewQuestions } from '@bellwether/contract/talent/answered';
+import { getAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
 import {
   getSelfReview,
   handInSelfReview,
@@ -66,6 +67,18 @@ describe('the self review', () => {
     await walk('handed_in');
     const again = await handIn(made, 'Another text');
     expect([again.status, again.problem.code]).toEqual([409, 'handed_in']);
+  });
+
+  test('a reply says whether there is one to read, so that no screen asks for one in vain', async () => {
+    const made = await running();
+    const asked = () =>
+      company.must('lead', listReviewQuestions, { params: { id: made.id, userId: made.employee.id } });
+    expect((await asked()).HasSelfReview).toBe(false);
+    const { body: written } = await appraise(made);
+    expect(written.HasSelfReview).toBe(false);
+    expect((await handIn(made)).status).toBe(200);
+    const { HasSelfReview } = await company.must('lead', getAppraisal, { params: { id: written.Id } });
+    expect([(await asked()).HasSelfReview, HasSelfReview]).toEqual([true, true]);
   });
 
   test('goes no other way: every reading call, the print, the events, the notifications, the log', async () => {

@@ -6,6 +6,7 @@ import {
   listCalibrations,
   moveCalibrationCard,
   openCalibration,
+  setCalibrationGuide,
   undoCalibrationMove,
 } from '@bellwether/contract/calls/talent/calibration';
 import { listSharing, shareAppraisals } from '@bellwether/contract/calls/talent/sharing';
@@ -56,6 +57,16 @@ export function useOpenCalibration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CalibrationOpening) => api.call(openCalibration, { body }),
+    onSuccess: (session) => accept(client, session),
+  });
+}
+
+/** Sets the guide lines of an open session, or removes them. */
+export function useSetGuide(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (Guide: number[] | null) =>
+      api.call(setCalibrationGuide, { params: { id: `${id}` }, body: { Guide } }),
     onSuccess: (session) => accept(client, session),
   });
 }

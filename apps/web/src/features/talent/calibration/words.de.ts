@@ -31,6 +31,10 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   guideHint:
     'Wie viel Prozent Sie auf jeder Stufe erwarten. Die Kalibrierung zeigt den Unterschied und erzwingt nichts.',
   guideOf: (level) => `${level}, Prozent`,
+  changeGuide: 'Richtwerte ändern',
+  guideSaved: 'Die Richtwerte sind gespeichert.',
+  guideChanged: 'Jemand anderes hat die Richtwerte inzwischen geändert.',
+  loadGuide: 'Laden',
   nothingFound: 'Nichts gefunden',
   clear: 'Alle entfernen',
   open: 'Kalibrierung öffnen',
@@ -121,6 +125,8 @@ export const sharingWords: Translated<typeof english.sharingWords> = {
   },
   complete: 'Vollständig',
   others: 'Die beurteilende Person teilt sie',
+  othersHint:
+    'Sie teilen die Beurteilungen, die Sie selbst schreiben. Die anderen teilen die Personen, die sie schreiben.',
   withSelfReviews: 'Auch wenn die Selbsteinschätzung noch offen ist',
   withSelfReviewsHint: 'Nach dem Teilen kann die beurteilte Person sie nicht mehr einreichen.',
   share: (count) => (count === 1 ? '1 Beurteilung teilen' : `${count} Beurteilungen teilen`),

@@ -32,6 +32,10 @@ export const calibrationWords = {
   guideHint:
     'How many percent you expect at each level. The session shows the difference and forces nothing.',
   guideOf: (level: string) => `${level}, percent`,
+  changeGuide: 'Change the guide lines',
+  guideSaved: 'The guide lines are saved.',
+  guideChanged: 'Somebody else has changed the guide lines meanwhile.',
+  loadGuide: 'Load them',
   nothingFound: 'Nothing found',
   clear: 'Remove all',
   open: 'Open the calibration',
@@ -116,6 +120,7 @@ export const sharingWords = {
   } satisfies Readonly<Record<SharingGap, string>>,
   complete: 'Complete',
   others: 'Its reviewer shares it',
+  othersHint: 'You share the appraisals that you review. Reviewers share the others.',
   withSelfReviews: 'Also where the self review is still open',
   withSelfReviewsHint: 'After sharing, the employee can no longer hand it in.',
   share: (count: number) => (count === 1 ? 'Share 1 appraisal' : `Share ${count} appraisals`),

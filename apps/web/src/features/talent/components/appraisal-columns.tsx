@@ -10,7 +10,7 @@ interface AppraisalColumnsProps {
   readonly head: ReactNode;
   readonly personId: number;
   readonly periodId: number;
-  /** The quarters of a cycle of its own; absent or one: the quarter is not named. */
+  /** The quarters of a cycle of its own that have begun; absent or one: the quarter is not named. */
   readonly periods?: readonly TalentPeriod[] | undefined;
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function AppraisalColumns({
             ))}
           </div>
         ) : (
-          <Evidence personId={personId} periodId={periodId} isFolded={!isWide} />
+          <Evidence personId={personId} periodId={periods[0]?.PeriodId ?? periodId} isFolded={!isWide} />
         )}
         <div className={classes.view}>{children}</div>
       </div>

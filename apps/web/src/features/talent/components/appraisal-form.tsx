@@ -83,6 +83,7 @@ export function AppraisalForm({ about, settings, questions, stored, onReload }: 
     done: appraisalWords.saved,
   });
   const { FormLable: names } = settings;
+  const comparison = { periodId: about.EvaluationPeriodId, cycleId: about.CycleId, settings };
   return (
     <SaveForm of={form} label={base ? appraisalWords.edit : appraisalWords.create}>
       <OutsideNotice
@@ -129,7 +130,7 @@ export function AppraisalForm({ about, settings, questions, stored, onReload }: 
           axis={names.Primary}
           labels={settings.PrimaryLabels}
         />
-        <Fairness periodId={about.EvaluationPeriodId} axis="Primary" settings={settings} />
+        <Fairness {...comparison} axis="Primary" />
       </div>
       <div>
         <LevelField
@@ -138,7 +139,7 @@ export function AppraisalForm({ about, settings, questions, stored, onReload }: 
           axis={names.Secondary}
           labels={settings.SecondaryLabels}
         />
-        <Fairness periodId={about.EvaluationPeriodId} axis="Secondary" settings={settings} />
+        <Fairness {...comparison} axis="Secondary" />
       </div>
       {hasThird ? (
         <LevelField

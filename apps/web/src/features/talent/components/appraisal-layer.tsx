@@ -90,7 +90,9 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
       </section>
       {appraisal.Cycle ? (
         <>
-          <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} />
+          {appraisal.HasSelfReview ? (
+            <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} />
+          ) : null}
           <PeersPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} />
         </>
       ) : null}

@@ -7,6 +7,7 @@ import {
   buildListed,
   buildSettings,
   buildTalentPerson,
+  second,
   third,
 } from '../model/appraisal.fixture.ts';
 import { renderTalent } from '../pages/render-talent.fixture.tsx';
@@ -196,6 +197,30 @@ it('the own ratings are shown beside those of others, once there are enough', as
   });
   await screen.findByRole('img', { name: 'Your ratings: 1 Solid, 2 High' });
   screen.getByRole('img', { name: 'Completed by others: 5 Low, 10 Solid, 6 High' });
+});
+
+it('in a cycle, no request is made that must fail', async () => {
+  const ofCycle = buildAppraisal({
+    Cycle: { Id: 4, Name: 'Half-year review' },
+    Periods: [second],
+    HasSelfReview: false,
+    Permissions: { Edit: true },
+  });
+  const { screen, calls } = renderTalent(edit, {
+    getAppraisal: () => ofCycle,
+    getRatingDistribution: () => ({
+      Own: { Primary: [0, 0, 1], Secondary: [0, 1, 0], Count: 1 },
+      Others: null,
+      At: '2026-11-01T08:00:00Z',
+    }),
+  });
+  await screen.findByRole('img', { name: 'Your ratings: 1 High' });
+  // The last quarter of the cycle has not begun, so its goals are those of the first one.
+  expect([calls('getSelfReview'), calls('getAppraisalGoals'), calls('getRatingDistribution')]).toMatchObject([
+    [],
+    [{ params: { periodId: `${second.PeriodId}` } }],
+    [{ query: { Cycle: '4' } }],
+  ]);
 });
 
 it('a draft is shared with its version', async () => {

@@ -7,15 +7,17 @@ import classes from './appraisal.module.css';
 
 interface FairnessProps {
   readonly periodId: number;
+  /** A cycle of its own; absent: the quarter's default cycle. */
+  readonly cycleId: number | undefined;
   readonly axis: 'Primary' | 'Secondary';
   readonly settings: TalentSettings;
 }
 
 /**
- * Compares the reviewer's ratings of the quarter with the ratings of completed appraisals by others; nobody is named.
+ * Compares the reviewer's ratings of the quarter or the cycle with the ratings of completed appraisals by others; nobody is named.
  */
-export function Fairness({ periodId, axis, settings }: FairnessProps) {
-  const { data } = useQuery(distributionQuery(periodId));
+export function Fairness({ periodId, cycleId, axis, settings }: FairnessProps) {
+  const { data } = useQuery(distributionQuery(periodId, cycleId));
   // Without data there is nothing to compare. The form works without the comparison.
   if (!data || data.Own.Count === 0) return null;
   const labels = settings[`${axis}Labels`].map(({ Label }) => Label);

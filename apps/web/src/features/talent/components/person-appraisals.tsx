@@ -24,10 +24,12 @@ interface PersonAppraisalsProps {
   readonly isOwn: boolean;
   /** Leaves out the viewer's own ratings even if the company shares them, for the own profile (talent.8). */
   readonly isBare?: boolean;
+  /** The ids of appraisals that stand elsewhere on the page. */
+  readonly without?: readonly number[];
 }
 
 /** Lists the quarters of one person with their appraisals, newest first (talent.16). */
-export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppraisalsProps) {
+export function PersonAppraisals({ personId, isOwn, isBare = false, without = [] }: PersonAppraisalsProps) {
   const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
   if (!data) {
     if (isAbsent(error)) return <NotAuthorizedPanel />;
@@ -45,11 +47,14 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
         {isOwn ? ownWords.noneHint : null}
       </EmptyState>
     );
+  const evaluations = data.evaluations.filter(({ Id }) => !without.includes(Id));
+  const isPrivate = isOwn && !data.isShare;
+  if (evaluations.length === 0) return isPrivate ? <Notice tone="info">{ownWords.private}</Notice> : null;
   const periods = new Map(data.Periods.map((period) => [period.PeriodId, period]));
   const showsRatings = !isOwn || (data.isShare && !isBare);
   return (
     <div className={classes.appraisals}>
-      {isOwn && !data.isShare ? <Notice tone="info">{ownWords.private}</Notice> : null}
+      {isPrivate ? <Notice tone="info">{ownWords.private}</Notice> : null}
       <table className={classes.table}>
         <thead>
           <tr>
@@ -62,7 +67,7 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
           </tr>
         </thead>
         <tbody>
-          {data.evaluations.map((appraisal) => (
+          {evaluations.map((appraisal) => (
             <tr key={`${appraisal.EvaluationPeriodId}.${appraisal.Cycle?.Id}`}>
               <td className={classes.quarter}>{labelOf(appraisal, periods)}</td>
               <td className={classes.wide}>

@@ -121,7 +121,7 @@ function NewAppraisal({ personId, about, isOfCycle, settings }: NewAppraisalProp
       {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
       {cycle ? (
         <>
-          <SelfReviewPart cycleId={cycle.Id} personId={personId} />
+          {template.data?.HasSelfReview ? <SelfReviewPart cycleId={cycle.Id} personId={personId} /> : null}
           <PeersPart cycleId={cycle.Id} personId={personId} />
         </>
       ) : null}
@@ -155,12 +155,16 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
     >
       {appraisal.Cycle ? (
         <>
-          <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={UserId} />
+          {appraisal.HasSelfReview ? <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={UserId} /> : null}
           <PeersPart cycleId={appraisal.Cycle.Id} personId={UserId} />
         </>
       ) : null}
       <AppraisalForm
-        about={{ UserId, EvaluationPeriodId }}
+        about={{
+          UserId,
+          EvaluationPeriodId,
+          ...(appraisal.Cycle ? { CycleId: appraisal.Cycle.Id } : {}),
+        }}
         settings={settings}
         questions={appraisal.Answers ?? []}
         stored={appraisal}

@@ -136,6 +136,7 @@ export function buildOverview(changes: Partial<TalentOverview> = {}): TalentOver
   return {
     directreports: [21, 22],
     Reminders: [],
+    Peers: null,
     Period: third,
     DueDate: '2026-10-21',
     Permissions: { SeeOrganization: false },

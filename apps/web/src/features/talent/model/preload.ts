@@ -3,6 +3,7 @@ import { ensureSession } from '#platform/session.ts';
 import { progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
 import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { calibrationsQuery } from '../calibration/api.ts';
+import { courseQuery } from '../course/api.ts';
 import { cyclesQuery } from '../cycles/api.ts';
 import { isOrganizationView, talentRightsOf } from './talent-rights.ts';
 import type { TalentSearch } from './talent-search.ts';
@@ -74,6 +75,7 @@ export async function preloadOwnAppraisals(): Promise<void> {
   await patiently([
     queryClient.prefetchQuery(talentSettingsQuery),
     queryClient.prefetchQuery(appraisalsOfPersonQuery(viewer.personId)),
+    queryClient.prefetchQuery(courseQuery(viewer.personId)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import type { CourseStep } from '@bellwether/contract/talent/course';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -74,6 +75,40 @@ it('the own appraisals have no rating, and a notice says that ratings are privat
   expect(calls('listAppraisalsOfPerson')).toMatchObject([{ params: { userId: '21' } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Read and sign the appraisal of Q3 2026' }));
   await waitFor(() => expect(search()).toMatchObject({ open: 'appraisal', about: 5 }));
+});
+
+it('a completed appraisal stands once, in the course below those that wait', async () => {
+  const step = (Id: number, State: 'shared' | 'completed', Label: string): CourseStep => ({
+    Id,
+    Label,
+    StartDate: '2026-07-01',
+    EndDate: '2026-09-30',
+    State,
+    IsUnsigned: false,
+    HasSignatures: true,
+    Reviewer: 'Ada Larkwood',
+    CompletedAt: null,
+    Goals: { Counted: 0, Completed: 0, Partly: 0, Missed: 0 },
+  });
+  const { screen } = render(place, {
+    listAppraisalsOfPerson: () => ({
+      user: buildTalentPerson(),
+      evaluations: [
+        waiting,
+        buildListed({ Id: 4, State: 'completed', EvaluationPeriodId: second.PeriodId, Progress: 100 }),
+      ],
+      isShare: false,
+      Periods: [third, second],
+    }),
+    getCourse: () => ({
+      User: buildTalentPerson(),
+      Steps: [step(4, 'completed', 'Q2 2026'), step(5, 'shared', 'Q3 2026')],
+    }),
+  });
+  const course = await screen.findByRole('region', { name: 'Course' });
+  within(course).getByRole('button', { name: 'Read the appraisal of Q2 2026' });
+  await screen.findByRole('button', { name: 'Read and sign the appraisal of Q3 2026' });
+  expect(screen.getAllByRole('button', { name: /^Read.* the appraisal of/ })).toHaveLength(2);
 });
 
 it('where the company shares ratings, they have their column and no notice', async () => {

@@ -4,9 +4,8 @@ import { pages } from '#pages';
 import { talentLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { Page } from '#ui/layout/page.tsx';
-import { PersonAppraisals } from '../components/person-appraisals.tsx';
 import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
-import { PersonCourse } from '../course/components/person-course.tsx';
+import { AppraisalsWithCourse } from '../course/components/appraisals-with-course.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
 import { OwnPeers } from '../peers/components/own-peers.tsx';
 import { OwnSelfReviews } from '../self-review/components/own-self-reviews.tsx';
@@ -38,8 +37,7 @@ export function MyAppraisalsPage() {
       <TalentTabs shown="own" />
       <OwnSelfReviews />
       <OwnPeers />
-      <PersonCourse personId={Profile.Id} isBeside />
-      <PersonAppraisals personId={Profile.Id} isOwn />
+      <AppraisalsWithCourse personId={Profile.Id} isOwn />
     </Page>
   );
 }

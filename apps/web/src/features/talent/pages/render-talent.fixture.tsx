@@ -76,6 +76,7 @@ export function renderTalent(place: string, answers: Answers = {}, viewer: Parti
         listCycles: () => ({ data: [] }),
         listCalibrations: () => ({ data: [], Permissions: { Open: false } }),
         listSelfReviews: () => ({ data: [] }),
+        getCourse: () => ({ User: buildTalentPerson(), Steps: [] }),
         listPeerFeedback: () => ({ Requests: [], Own: [], Team: [] }),
         listTalentProgress: () => ({
           data: [third, second].map((Period) => {

@@ -12,6 +12,29 @@ afterEach(() => {
 
 const place = '/v3/talent/39/7';
 
+it('says who owes peer feedback in a cycle, by name to who asked, and reminds them', async () => {
+  const { screen, calls } = renderTalent('/v3/talent/39/7?cycle=4', {
+    getTalentOverview: () => ({
+      ...buildOverview(),
+      Cycle: { Id: 4, Name: 'Half-year review' },
+      Peers: {
+        Owing: 3,
+        Possible: 2,
+        Named: [
+          { User: buildTalentPerson({ Id: 31, Name: 'Cy Marsh' }), Reminder: 'possible' },
+          { User: buildTalentPerson({ Id: 32, Name: 'Di Roe' }), Reminder: 'away' },
+        ],
+      },
+    }),
+    remindPeers: () => ({ Reminded: 2, Already: 0, Away: 1 }),
+  });
+  await screen.findByText('3 people owe peer feedback.');
+  screen.getByText('You asked: Cy Marsh, Di Roe (away)');
+  fireEvent.click(screen.getByRole('button', { name: 'Remind them (2)' }));
+  await screen.findByText('2 people reminded, 1 away');
+  expect(calls('remindPeers')).toMatchObject([{ params: { periodId: '39', hr: '0' }, body: { Cycle: 4 } }]);
+});
+
 it('people stand in two groups with status, ratings and what is overdue', async () => {
   const { screen } = renderTalent(place);
   const cy = (await screen.findByRole('link', { name: 'Cy Moller' })).closest('tr') as HTMLElement;

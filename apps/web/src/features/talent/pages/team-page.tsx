@@ -23,6 +23,7 @@ import { cycleLabel } from '../model/period-label.ts';
 import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { entriesOf } from '../model/team-groups.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
+import { RemindPeers } from '../peers/components/remind-peers.tsx';
 import { talentWords, teamWords } from '../words.ts';
 
 /** The appraisals of a manager's organisation in a quarter, or of the company (talent.8). */
@@ -89,6 +90,7 @@ export function TeamPage() {
         <div aria-busy={list.isPlaceholderData}>
           <CalibrationList of={{ periodId: scope.periodId, cycleId: scope.cycleId }} />
           <TeamHead overview={first} scope={scope} personId={scope.personId} />
+          {first.Peers ? <RemindPeers scope={scope} peers={first.Peers} /> : null}
           {entries.length > 0 ? (
             <>
               <RemindWriters scope={scope} reminders={reminders} unticked={unticked} />

@@ -1,3 +1,4 @@
+import { remindPeers } from '@bellwether/contract/calls/talent/overview';
 import {
   decidePeers,
   getPeerFeedback,
@@ -12,6 +13,7 @@ import type { PeerFeedback, PeerRound } from '@bellwether/contract/talent/peers'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
+import { paramsOf, type TalentScope } from '../api.overview.ts';
 import { talentKeys } from '../api.ts';
 
 const feedbackKey = (id: number) => ['talent', 'peer-feedback', id] as const;
@@ -91,4 +93,13 @@ export function useSaveSummary(of: PeerRound) {
       body: { Summary, UpdatedAt: of.UpdatedAt },
     }),
   );
+}
+
+/** Reminds who owes peer feedback about the people of an overview of a cycle (notifications.14). */
+export function useRemindPeers(scope: TalentScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(remindPeers, { params: paramsOf(scope), body: { Cycle: scope.cycleId ?? 0 } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...talentKeys.lists, 'team'] }),
+  });
 }

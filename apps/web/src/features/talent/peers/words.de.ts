@@ -144,3 +144,20 @@ export const peerWords: Translated<typeof english.peerWords> = {
       'Die Führungskraft liest, wer was geschrieben hat; die beurteilte Person liest eine Zusammenfassung der Führungskraft',
   },
 };
+
+export const peerReminderWords: Translated<typeof english.peerReminderWords> = {
+  owing: (count) =>
+    count === 1
+      ? 'Von 1 Person fehlt kollegiales Feedback.'
+      : `Von ${count} Personen fehlt kollegiales Feedback.`,
+  asked: (names) => `Von Ihnen gefragt: ${names}`,
+  remind: (count) => (count === 1 ? 'Diese Person erinnern' : `Alle erinnern (${count})`),
+  today: 'heute schon erinnert',
+  away: 'abwesend',
+  done: ({ Reminded, Already, Away }) =>
+    [
+      Reminded === 1 ? '1 Person erinnert' : `${Reminded} Personen erinnert`,
+      ...(Already > 0 ? [`${Already} heute schon erinnert`] : []),
+      ...(Away > 0 ? [`${Away} abwesend`] : []),
+    ].join(', '),
+};

@@ -137,3 +137,19 @@ export const peerWords = {
     pooled: 'The manager reads who wrote what; the employee reads a summary by the manager',
   } satisfies Readonly<Record<PeerNaming, string>>,
 } as const;
+
+/** Reminding of peer feedback, in the overview of a cycle. */
+export const peerReminderWords = {
+  owing: (count: number) =>
+    count === 1 ? '1 person owes peer feedback.' : `${count} people owe peer feedback.`,
+  asked: (names: string) => `You asked: ${names}`,
+  remind: (count: number) => (count === 1 ? 'Remind this person' : `Remind them (${count})`),
+  today: 'reminded today',
+  away: 'away',
+  done: ({ Reminded, Already, Away }: { Reminded: number; Already: number; Away: number }) =>
+    [
+      Reminded === 1 ? '1 person reminded' : `${Reminded} people reminded`,
+      ...(Already > 0 ? [`${Already} already today`] : []),
+      ...(Away > 0 ? [`${Away} away`] : []),
+    ].join(', '),
+} as const;

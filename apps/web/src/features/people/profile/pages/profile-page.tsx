@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { OwnInsight } from '#features/insight/door.ts';
-import { PersonAppraisals, PersonCourse } from '#features/talent/door.ts';
+import { AppraisalsWithCourse } from '#features/talent/door.ts';
 import { pages } from '#pages';
 import { accountSettingsLink, organizationLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
@@ -112,8 +112,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         <OwnInsight />
       </Tabs.Panel>
       <Tabs.Panel value="appraisals" className={classes.panel}>
-        <PersonCourse personId={profile.Id} isBare={isOwn} isBeside />
-        <PersonAppraisals personId={profile.Id} isOwn={isOwn} isBare={isOwn} />
+        <AppraisalsWithCourse personId={profile.Id} isOwn={isOwn} isBare={isOwn} />
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />

@@ -114,7 +114,7 @@ function Cell({ cell, levels, headers, cards, isDraggable, onOpen }: CellProps) 
           <CardButton key={card.UserId} card={card} isDraggable={isDraggable} onOpen={onOpen} />
         ))}
       </ul>
-      {more > 0 || showsAll ? (
+      {cards.length > mostCards ? (
         <Button variant="subtle" size="compact-xs" onClick={() => setShowsAll(!showsAll)}>
           {more > 0 ? words.showAll(more) : words.showFewer}
         </Button>

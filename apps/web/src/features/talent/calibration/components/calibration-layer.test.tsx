@@ -74,6 +74,31 @@ it('shows the group beside the guide lines in words, and marks what changed', as
   expect(screen.queryByRole('button', { name: 'Close and write the ratings' })).toBeNull();
 });
 
+it('who ends it changes the guide lines, which add up to 100', async () => {
+  const sent: unknown[] = [];
+  const { screen } = renderTalent(place, {
+    ...answers,
+    getCalibrationSession: () => ({ ...session, Permissions: { Move: true, End: true } }),
+    setCalibrationGuide: (input: { body?: unknown }) => {
+      sent.push(input.body);
+      return { ...session, Guide: [10, 70, 20] };
+    },
+  } as never);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the guide lines' }));
+  const form = await screen.findByRole('form', { name: 'Change the guide lines' });
+  const type = (level: string, percent: string) =>
+    fireEvent.change(within(form).getByRole('textbox', { name: `${level}, percent` }), {
+      target: { value: percent },
+    });
+  type('Below', '10');
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await within(form).findByText(/100/);
+  type('Meets', '70');
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await screen.findByText('The guide lines are saved.');
+  expect(sent).toEqual([{ Guide: [10, 70, 20] }]);
+});
+
 it('a refused move keeps the reason, shows the new place, and goes on from there', async () => {
   let present = session;
   const sent: unknown[] = [];
@@ -129,6 +154,7 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
         row(21, 'Bo Fenwick', {}),
         row(22, 'Cy Dale', { Missing: ['calibration'], Share: 'calibrating' }),
         row(23, 'Di Moss', { Missing: ['self_review'] }),
+        row(25, 'Fi Rowe', { Share: undefined }),
         row(24, 'Ed Pike', { AppraisalId: 0, State: 'none', Missing: ['rating', 'text'], Share: undefined }),
       ],
       Next: null,
@@ -149,6 +175,10 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
   expect((await tick('Cy Dale')).disabled).toBe(true);
   expect((await tick('Di Moss')).disabled).toBe(true);
   screen.getByText('calibration open');
+  // HR sees everybody's, and shares only its own.
+  expect((await tick('Fi Rowe')).disabled).toBe(true);
+  screen.getByText('Complete, Its reviewer shares it');
+  screen.getByText('You share the appraisals that you review. Reviewers share the others.');
   screen.getByText('no rating, no text');
   fireEvent.click(screen.getByRole('switch', { name: /Also where the self review/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are complete' }));

@@ -20,6 +20,7 @@ import classes from './calibration.module.css';
 import { CalibrationGrid } from './calibration-grid.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { Distribution } from './distribution.tsx';
+import { GuideForm } from './guide-form.tsx';
 
 /** A calibration session: the group by its ratings, beside guide lines, with cards that participants move (talent.26). */
 export function CalibrationLayer({ at }: LayerProps<'calibration'>) {
@@ -50,6 +51,7 @@ function Session({ session }: { readonly session: Calibration }) {
       {Cards.length > 0 ? (
         <>
           <Distribution session={session} />
+          {Permissions.End ? <GuideButton session={session} /> : null}
           <div className={classes.find}>
             <SearchBox
               label={words.find}
@@ -80,6 +82,21 @@ function Session({ session }: { readonly session: Calibration }) {
         {card ? <CardDialog key={card.UserId} session={session} card={card} to={chosen?.to} /> : null}
       </AppDialog>
     </>
+  );
+}
+
+/** Opens the form of the guide lines, for who ends the session. */
+function GuideButton({ session }: { readonly session: Calibration }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={classes.guide}>
+      <Button variant="default" size="compact-sm" onClick={() => setIsOpen(true)}>
+        {words.changeGuide}
+      </Button>
+      <AppDialog opened={isOpen} onClose={() => setIsOpen(false)} title={words.changeGuide} width={520}>
+        <GuideForm session={session} onSaved={() => setIsOpen(false)} />
+      </AppDialog>
+    </div>
   );
 }
 

@@ -81,6 +81,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
   return (
     <>
       <p>{words.hint}</p>
+      {rows.some(isOfAnother) ? <p className={classes.quiet}>{words.othersHint}</p> : null}
       {share.error ? <Notice tone="bad">{problemText(share.error)}</Notice> : null}
       {rows.length === 0 ? <EmptyState title={words.nobody} /> : null}
       {rows.some(({ Missing }) => Missing.includes('self_review')) ? (
@@ -146,11 +147,11 @@ interface SharingItemProps {
 }
 
 function SharingItem({ row, isReady: canShare, isTicked, result, onTick }: SharingItemProps) {
-  const { User, Missing, Share } = row;
+  const { User, Missing } = row;
   const says = [
     ...Missing.map((gap) => words.gaps[gap]),
     ...(Missing.length === 0 ? [words.complete] : []),
-    ...(row.AppraisalId > 0 && Share === undefined ? [words.others] : []),
+    ...(isOfAnother(row) ? [words.others] : []),
   ];
   return (
     <li className={classes.person}>
@@ -169,6 +170,9 @@ function SharingItem({ row, isReady: canShare, isTicked, result, onTick }: Shari
     </li>
   );
 }
+
+/** Whether another reviewer shares the appraisal, for readers of everybody's (talent.29). */
+const isOfAnother = ({ AppraisalId, Share }: SharingRow) => AppraisalId > 0 && Share === undefined;
 
 function failureWords(result: string): string {
   const own: Readonly<Record<string, string>> = words.failures;

@@ -24,7 +24,11 @@ export const openingShape = z.object({
 });
 export type OpeningValues = z.output<typeof openingShape>;
 
-const expected: Readonly<Record<LevelCount, readonly number[]>> = { 3: [20, 60, 20], 5: [5, 20, 50, 20, 5] };
+/** Percents of the levels that a form begins with. */
+export const expectedGuide: Readonly<Record<LevelCount, readonly number[]>> = {
+  3: [20, 60, 20],
+  5: [5, 20, 50, 20, 5],
+};
 
 /** Returns the empty form, for the quarter or cycle `of`. */
 export function emptyOpening(of: string | null, levels: LevelCount): OpeningValues {
@@ -37,7 +41,7 @@ export function emptyOpening(of: string | null, levels: LevelCount): OpeningValu
     People: [],
     Participants: [],
     HasGuide: false,
-    Guide: [...expected[levels]],
+    Guide: [...expectedGuide[levels]],
   };
 }
 

@@ -22,7 +22,7 @@ interface PersonCourseProps {
   readonly personId: number;
   /** Leaves out the ratings even if the viewer may read them, for the own profile (talent.8). */
   readonly isBare?: boolean;
-  /** Renders nothing until there are two appraisals, because one is no course. */
+  /** Stands below the list of the other appraisals: it has a heading, and lists only the completed ones. */
   readonly isBeside?: boolean;
 }
 
@@ -30,7 +30,6 @@ interface PersonCourseProps {
 export function PersonCourse({ personId, isBare = false, isBeside = false }: PersonCourseProps) {
   const { data, error, refetch } = useQuery(courseQuery(personId));
   if (!data) {
-    if (isBeside) return null;
     if (isAbsent(error)) return <NotAuthorizedPanel />;
     if (!error) return <SkeletonRows rows={4} />;
     return (
@@ -38,11 +37,11 @@ export function PersonCourse({ personId, isBare = false, isBeside = false }: Per
     );
   }
   const steps = isBare ? data.Steps.map(({ Ratings: _, Colour: __, ...step }) => step) : data.Steps;
-  if (isBeside && steps.length < 2) return null;
   if (steps.length === 0) return <EmptyState title={courseWords.none} />;
+  const listed = isBeside ? steps.filter(({ State }) => State === 'completed') : steps;
   const canExport = steps.some(({ State }) => State !== 'draft');
   return (
-    <section className={classes.course} aria-label={courseWords.title}>
+    <section className={classes.course} data-beside={isBeside || undefined} aria-label={courseWords.title}>
       <div className={classes.head}>
         {isBeside ? (
           <h2 className={classes.title}>{courseWords.title}</h2>
@@ -62,7 +61,7 @@ export function PersonCourse({ personId, isBare = false, isBeside = false }: Per
       </div>
       <CoursePath steps={steps} />
       <ol className={classes.steps}>
-        {steps.map((step) => (
+        {listed.map((step) => (
           <Step key={step.Id} step={step} />
         ))}
       </ol>

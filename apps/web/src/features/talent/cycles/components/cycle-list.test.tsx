@@ -49,6 +49,8 @@ it('opens the people of an ended cycle, and offers managers no set-up', async ()
   const { screen } = renderTalent('/v3/talent', answers);
   const link = await screen.findByRole('link', { name: 'Half-year review' });
   expect(link.getAttribute('href')).toContain('cycle=4');
+  const matrix = screen.getByRole('link', { name: 'Talent Matrix of Half-year review' });
+  expect(matrix.getAttribute('href')).toMatch(/matrix\/39\/.*cycle=4/);
   expect(screen.getByText(/Self reviews: 5 of 12 handed in/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'New cycle' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Set up|Copy|Delete/ })).toBeNull();

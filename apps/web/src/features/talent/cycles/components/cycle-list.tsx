@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { talentTeamLink } from '#platform/links.ts';
+import { talentMatrixLink, talentTeamLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { shownDay, shownRange } from '#ui/data/shown.ts';
@@ -13,6 +13,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import classes from '../../components/period-list.module.css';
 import type { TalentLayerName } from '../../model/layer-names.ts';
 import { useTalentView } from '../../model/use-talent-view.ts';
+import { talentWords } from '../../words.ts';
 import { cyclesQuery, useDeleteCycle, useStartCycle } from '../api.ts';
 import { cycleWords } from '../words.ts';
 import own from './cycle-list.module.css';
@@ -100,7 +101,25 @@ function CycleRow({ cycle, runs }: { readonly cycle: ListedCycle; readonly runs:
           ].join(' · ')}
         </p>
       </div>
-      {runs ? <Acts cycle={cycle} /> : null}
+      <div className={own.acts}>
+        {isOpen ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={talentWords.matrixOf(Name)}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                {...talentMatrixLink(cycle.EvaluationPeriodId, Profile.Id)}
+                search={{ ...viewSearch, cycle: Id }}
+              />
+            )}
+          >
+            {talentWords.tabs.matrix}
+          </Button>
+        ) : null}
+        {runs ? <Acts cycle={cycle} /> : null}
+      </div>
     </li>
   );
 }

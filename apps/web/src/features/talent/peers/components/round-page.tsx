@@ -7,7 +7,6 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { cyclesQuery } from '../../cycles/api.ts';
 import { SelfReviewPart } from '../../self-review/components/self-review-answers.tsx';
 import { peerRoundQuery } from '../api.ts';
 import { peerWords } from '../words.ts';
@@ -28,8 +27,6 @@ export function RoundPage({ cycleId, personId }: RoundPageProps) {
   // Both forms change one version: the save of one starts the other one anew, which restores what was typed.
   const [choices, setChoices] = useState(0);
   const [summaries, setSummaries] = useState(0);
-  const cycles = useQuery(cyclesQuery);
-  const hasSelfReview = cycles.data?.data.some(({ Id, SelfReview }) => Id === cycleId && SelfReview !== null);
   if (!data)
     return (
       <Page title={peerWords.title} trail={<HubLink />}>
@@ -56,7 +53,7 @@ export function RoundPage({ cycleId, personId }: RoundPageProps) {
       </div>
       <div className={classes.columns}>
         <div>
-          {Decide !== undefined && hasSelfReview ? (
+          {Decide !== undefined && data.HasSelfReview ? (
             <SelfReviewPart cycleId={cycleId} personId={personId} />
           ) : null}
           <section className={classes.part} aria-label={peerWords.answersTitle}>

@@ -38,6 +38,7 @@ const round: PeerRound = {
   DueOn: '2026-12-01',
   Open: true,
   Naming: 'pooled',
+  HasSelfReview: false,
   Fewest: 3,
   Questions: [{ Id: 1, Question: 'What helps?' }],
   Propose: true,

@@ -26,8 +26,8 @@ interface SelfReviewPartProps {
 }
 
 /**
- * Shows the handed in self review beside an appraisal. Renders nothing before it is handed in, and in a cycle without self
- * reviews; the server answers both with 404 (talent.20).
+ * Shows the handed in self review beside an appraisal. Only for readers to whom a reply said that there is one: the server
+ * refuses every other request with 404 (talent.20).
  */
 export function SelfReviewPart({ cycleId, personId }: SelfReviewPartProps) {
   const { data } = useQuery(selfReviewQuery(cycleId, personId));
