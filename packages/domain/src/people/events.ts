@@ -17,6 +17,8 @@ export type ProfileField =
   | 'linkedin_url'
   | 'biography'
   | 'org_unit'
+  | 'location'
+  | 'start_date'
   | 'locale'
   | 'external_id';
 
