@@ -2116,9 +2116,12 @@ create table person_import (
   planned integer,
   left_out jsonb,
   file_name text default ''::text not null,
+  from_inbox boolean default false not null,
+  inbox_key text,
   constraint person_import_cells_check CHECK ((jsonb_typeof(cells) = 'array'::text)),
   constraint person_import_check CHECK (((cells IS NOT NULL) OR (state = ANY (ARRAY['done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text])))),
   constraint person_import_file_name_check CHECK ((char_length(file_name) <= 255)),
+  constraint person_import_inbox_key_check CHECK ((char_length(inbox_key) <= 500)),
   constraint person_import_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text)),
   constraint person_import_planned_check CHECK ((planned >= 0)),
   constraint person_import_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text]))),
@@ -2129,6 +2132,7 @@ create table person_import (
   constraint person_import_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX person_import_author ON person_import USING btree (tenant_id, author_id);
+CREATE UNIQUE INDEX person_import_inbox ON person_import USING btree (tenant_id, inbox_key) WHERE (inbox_key IS NOT NULL);
 alter table person_import enable row level security;
 alter table person_import force row level security;
 create policy tenant_rows on person_import for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);

@@ -6,6 +6,7 @@ import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { removeInboxFiles } from '../people/import/commands.inbox.ts';
 import { demandOnProfile, holdProfile } from '../people/profile/access.ts';
 import { placeholderOf } from '../people/queries.ts';
 import { appraisalsKeptUntil, formerNameOf } from './queries.erasure.ts';
@@ -20,7 +21,7 @@ type Reply = { readonly Id: number; readonly Name: string };
  *   proof of presence.
  */
 export async function erase(
-  { files }: Pick<ServerContext, 'files'>,
+  context: Pick<ServerContext, 'files' | 'config' | 'pool'>,
   scope: Scope,
   personId: number,
   typedName: string,
@@ -54,7 +55,10 @@ export async function erase(
     detail: { keepsAppraisals: appraisalsUntil !== null },
   });
   return async () => {
-    await Promise.allSettled(stored.map(({ key }) => files.delete(placeOf(tenant.id, key))));
+    await Promise.allSettled([
+      ...stored.map(({ key }) => context.files.delete(placeOf(tenant.id, key))),
+      removeInboxFiles(context, tenant.subdomain),
+    ]);
     return { Id: personId, Name: formerName };
   };
 }

@@ -1116,7 +1116,9 @@ export interface PersonImport {
   created_at: ColumnType<number, string, string>;
   file: Buffer | null;
   file_name: Generated<string>;
+  from_inbox: Generated<boolean>;
   id: Generated<number>;
+  inbox_key: string | null;
   left_out: unknown | null;
   outcome: unknown | null;
   planned: number | null;
