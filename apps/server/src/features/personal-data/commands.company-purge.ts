@@ -3,9 +3,9 @@ import { purgeCompany } from '#platform/backup/purge-company.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import { removeInboxFiles } from '#platform/files/company-inbox.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { removeInboxFiles } from '../people/import/commands.inbox.ts';
 
 type PurgeContext = Pick<ServerContext, 'pool' | 'owner' | 'clock' | 'files' | 'config'>;
 

@@ -1,12 +1,12 @@
 import { personalDataMessages } from '@bellwether/domain/personal-data/words';
 import type { ServerContext } from '#platform/context.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { removeInboxFiles } from '#platform/files/company-inbox.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { removeInboxFiles } from '../people/import/commands.inbox.ts';
 import { demandOnProfile, holdProfile } from '../people/profile/access.ts';
 import { placeholderOf } from '../people/queries.ts';
 import { appraisalsKeptUntil, formerNameOf } from './queries.erasure.ts';

@@ -1,5 +1,3 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { listAudit } from '@bellwether/contract/audit';
 import { createGoal } from '@bellwether/contract/goals/drafting';
@@ -22,6 +20,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
 import type { TestPerson } from '../../testing/factory.ts';
 import { fileOf, importHeading } from '../../testing/import-calls.ts';
+import { storageOf } from '../../testing/storage-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { purgePersonalData } from './commands.purge.ts';
 import { runExport } from './commands.run.ts';
@@ -121,21 +120,8 @@ async function plant(who: string, mail: string, words: Planted): Promise<TestPer
     { Review: `<p>${words.appraisal}</p>` },
   );
   await plantRows(built, words);
-  await plantInbox(`Name,Email,Location\n${who},${mail},${words.inbox}`);
+  await plantInbox(tenantId, `Name,Email,Location\n${who},${mail},${words.inbox}`);
   return built;
-}
-
-/** Files of an HR program, one that waits for the job and one that was read. */
-async function plantInbox(text: string): Promise<void> {
-  const { rows } = await server.owner.query<{ subdomain: string }>(
-    'select subdomain from tenant where id = $1',
-    [tenantId],
-  );
-  const subdomain = rows[0]?.subdomain ?? '';
-  for (const name of ['inbox', 'done']) {
-    await mkdir(join(folder, 'people', name, subdomain), { recursive: true });
-    await writeFile(join(folder, 'people', name, subdomain, 'people.csv'), text);
-  }
 }
 
 /** Rows that no call of this test writes. */
@@ -238,15 +224,7 @@ async function filesOf(): Promise<string[]> {
   return places;
 }
 
-const { files } = server.context.config;
-const folder = files.kind === 'folder' ? files.folder : '';
-
-/** Returns whatever lies in the storage, by the paths of the files. */
-async function wholeStorage(): Promise<{ path: string; bytes: Buffer }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
-  return Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) })));
-}
+const { wholeStorage, plantInbox } = storageOf(server);
 
 const texts = [name, email, ...Object.values(canaries)];
 const erase = (token: string, id: number, Name: string) =>

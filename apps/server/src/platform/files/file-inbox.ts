@@ -1,5 +1,3 @@
-import type { FilesConfig } from '../config/config.ts';
-
 /** A file that another program has left. */
 export interface InboxFile {
   /** The place below the inbox: `people.csv`, or `northwind/people.csv` for the company of that subdomain. */
@@ -38,11 +36,4 @@ export function isInboxPlace(place: string): boolean {
 /** @throws Error for a place that is none. */
 export function checkInboxPlace(place: string): void {
   if (!isInboxPlace(place)) throw new Error('A file of an inbox has a plain name.');
-}
-
-/** Returns the inbox of an area in the configured storage. Its code is loaded here. */
-export async function openFileInbox(config: FilesConfig, area: 'people'): Promise<FileInbox> {
-  if (config.kind === 'folder')
-    return new (await import('./folder-inbox.ts')).FolderInbox(config.folder, area);
-  return new (await import('./s3-inbox.ts')).S3Inbox(config, area);
 }

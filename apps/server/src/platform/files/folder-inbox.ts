@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkInboxPlace, type FileInbox, type InboxFile, isInboxPlace } from './file-inbox.ts';
-import { FilesUnavailable } from './unavailable.ts';
+import { folderUnavailable } from './folder-store.ts';
 
 /** An inbox in a folder. */
 export class FolderInbox implements FileInbox {
@@ -86,6 +86,6 @@ async function orAbsent<T>(work: () => Promise<T>): Promise<T | undefined> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ELOOP' || code === 'ENOTDIR') return undefined;
-    throw new FilesUnavailable('The folder of files cannot be used.', { cause: error });
+    throw folderUnavailable(error);
   }
 }

@@ -6,7 +6,9 @@ import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
-import { type FileInbox, type InboxFile, openFileInbox } from '#platform/files/file-inbox.ts';
+import { isOfCompany } from '#platform/files/company-inbox.ts';
+import type { FileInbox, InboxFile } from '#platform/files/file-inbox.ts';
+import { openFileInbox } from '#platform/files/open-file-inbox.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
@@ -39,7 +41,7 @@ export async function readPeopleInbox(context: ServerContext): Promise<void> {
     if (company) companies.push(company);
   });
   for (const company of companies) {
-    const own = files.filter(({ place }) => isOf(place, company, companies.length === 1));
+    const own = files.filter(({ place }) => isOfCompany(place, company.subdomain, companies.length === 1));
     for (const file of own.toSorted((one, other) => one.at - other.at))
       await takeFile(context, inbox, company, file);
   }
@@ -63,12 +65,6 @@ async function companyOf({ pool }: ServerContext, tenantId: number): Promise<Com
       order by person.role_name = 'ceo', person.id limit 1`.execute(db);
     return rows[0];
   });
-}
-
-/** Whether the file is the company's: below its subdomain, or in the folder itself if there is one company. */
-function isOf(place: string, { subdomain }: Company, isAlone: boolean): boolean {
-  const [folder, name] = place.split('/');
-  return name === undefined ? isAlone : folder === subdomain;
 }
 
 /** Stores the plan of a file, and moves the file away. A second node finds the stored plan, and moves the file at most. */
@@ -185,24 +181,4 @@ function donePlace(place: string, now: number): string {
   const names = place.split('/');
   const name = `${time}-${names.at(-1) ?? ''}`.slice(0, 200);
   return [...names.slice(0, -1), name].join('/');
-}
-
-/**
- * Removes the files of a company from the inbox, and those that were read: they name people, such as one who is erased. The
- * other program leaves its next file as usual.
- */
-export async function removeInboxFiles(
-  context: Pick<ServerContext, 'config' | 'pool'>,
-  subdomain: string,
-): Promise<void> {
-  const inbox = await openFileInbox(context.config.files, 'people');
-  let companies = 0;
-  await everyTenant(context.pool, async () => {
-    companies += 1;
-  });
-  const own = { tenantId: 0, adminId: 0, subdomain };
-  for await (const { place } of inbox.list())
-    if (isOf(place, own, companies === 1)) await inbox.remove(place);
-  for await (const { place } of inbox.listDone())
-    if (isOf(place, own, companies === 1)) await inbox.removeDone(place);
 }
