@@ -1,6 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { FilesConfig } from '../config/config.ts';
-import { FilesUnavailable } from './unavailable.ts';
 
 export type S3Config = Extract<FilesConfig, { kind: 's3' }>;
 
@@ -21,12 +20,4 @@ export function openBucket({ accessKeyId, secretAccessKey, endpoint, region }: S
 /** Returns what all keys begin with. */
 export function bucketPrefix({ prefix }: S3Config): string {
   return prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-}
-
-export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new FilesUnavailable('The bucket of files cannot be used.', { cause: error });
-  }
 }

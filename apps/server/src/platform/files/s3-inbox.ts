@@ -8,7 +8,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { checkInboxPlace, type FileInbox, type InboxFile, isInboxPlace } from './file-inbox.ts';
-import { bucketPrefix, openBucket, orUnavailable, type S3Config } from './s3-client.ts';
+import { bucketPrefix, openBucket, type S3Config } from './s3-client.ts';
+import { orUnavailable } from './s3-store.ts';
 
 /** An inbox in a bucket. */
 export class S3Inbox implements FileInbox {

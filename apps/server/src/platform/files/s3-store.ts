@@ -9,7 +9,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
-import { bucketPrefix, openBucket, orUnavailable, type S3Config } from './s3-client.ts';
+import { bucketPrefix, openBucket, type S3Config } from './s3-client.ts';
+import { FilesUnavailable } from './unavailable.ts';
 
 /** Stores files in a bucket of Amazon's S3 or of a compatible storage. */
 export class S3Store implements FileStore {
@@ -83,5 +84,13 @@ export class S3Store implements FileStore {
   #at(place: string): { Bucket: string; Key: string } {
     checkPlace(place);
     return { Bucket: this.#bucket, Key: `${this.#prefix}${place}` };
+  }
+}
+
+export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FilesUnavailable('The bucket of files cannot be used.', { cause: error });
   }
 }
