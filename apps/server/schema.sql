@@ -2032,6 +2032,8 @@ create table person (
   erased_at timestamp with time zone,
   held_at timestamp with time zone,
   appraisals_kept_until timestamp with time zone,
+  location text default ''::text not null,
+  start_date date,
   constraint person_avatar_is_key CHECK ((avatar ~ '^[0-9a-f]{32}$'::text)),
   constraint person_biography_check CHECK ((char_length(biography) <= 5000)),
   constraint person_check CHECK ((NOT (is_goal_admin AND is_goal_manager))),
@@ -2046,6 +2048,7 @@ create table person (
   constraint person_held_is_not_erased CHECK (((erased_at IS NULL) OR (held_at IS NULL))) NOT VALID,
   constraint person_linkedin_url_check CHECK ((char_length(linkedin_url) <= 1024)),
   constraint person_locale_check CHECK ((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text)) NOT VALID,
+  constraint person_location_check CHECK ((char_length(location) <= 255)),
   constraint person_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255))),
   constraint person_phone_check CHECK ((char_length(phone) <= 50)),
   constraint person_responsibility_check CHECK ((char_length(responsibility) <= 20000)),
@@ -2113,9 +2116,12 @@ create table person_import (
   planned integer,
   left_out jsonb,
   file_name text default ''::text not null,
+  from_inbox boolean default false not null,
+  inbox_key text,
   constraint person_import_cells_check CHECK ((jsonb_typeof(cells) = 'array'::text)),
   constraint person_import_check CHECK (((cells IS NOT NULL) OR (state = ANY (ARRAY['done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text])))),
   constraint person_import_file_name_check CHECK ((char_length(file_name) <= 255)),
+  constraint person_import_inbox_key_check CHECK ((char_length(inbox_key) <= 500)),
   constraint person_import_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text)),
   constraint person_import_planned_check CHECK ((planned >= 0)),
   constraint person_import_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text]))),
@@ -2126,6 +2132,7 @@ create table person_import (
   constraint person_import_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX person_import_author ON person_import USING btree (tenant_id, author_id);
+CREATE UNIQUE INDEX person_import_inbox ON person_import USING btree (tenant_id, inbox_key) WHERE (inbox_key IS NOT NULL);
 alter table person_import enable row level security;
 alter table person_import force row level security;
 create policy tenant_rows on person_import for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -3245,9 +3252,9 @@ begin
   -- An imported company brings what this trigger computes.
   if current_setting('app.importing', true) = 'yes' then return null; end if;
   if tg_op <> 'UPDATE' or seen_before <> seen_after
-    or (old.manager_id, old.name, old.job_title, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
+    or (old.manager_id, old.name, old.job_title, old.location, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
       old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.invited_at is null, old.avatar is null)
-    is distinct from (new.manager_id, new.name, new.job_title, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
+    is distinct from (new.manager_id, new.name, new.job_title, new.location, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
       new.is_goal_manager, new.is_hr_admin, new.invitation_accepted_at is null, new.invited_at is null, new.avatar is null)
   then parts := array_remove(array[seen_before, seen_after], null); end if;
   if tg_op = 'UPDATE' then

@@ -88,6 +88,32 @@ const observers: readonly (readonly [key: string, name: string, jobTitle: string
   ['observer', 'Robert Sinclair', 'Board Observer'],
 ];
 
+/** Where people work: with the nearest person up the chain who is named here. */
+const locations: Readonly<Record<string, string>> = {
+  ceo: 'Austin',
+  hardware: 'Munich',
+  salesna: 'Boston',
+  goalmanager: 'Paris',
+  manufacturing: 'Monterrey',
+};
+const managerOf = new Map(lines.map(([key, , , manager]) => [key, manager]));
+
+function locationOf(key: string): string {
+  const above = managerOf.get(key);
+  return locations[key] ?? (above === undefined ? '' : locationOf(above));
+}
+
+/** The first days that the HR program knows. */
+const startDates: Readonly<Record<string, string>> = {
+  ceo: '2017-01-09',
+  manager: '2019-05-06',
+  lead: '2021-09-13',
+  contributor: '2023-03-01',
+  peer: '2022-11-14',
+  orgadmin: '2020-02-03',
+  hradmin: '2018-10-01',
+};
+
 /** The documented accounts have their key as address; everyone else has their name. */
 const documented = new Set([
   'ceo',
@@ -142,6 +168,8 @@ export const northwindPeople: readonly PersonStory[] = [
     manager,
     orgUnit,
     flags,
+    location: locationOf(key),
+    startDate: startDates[key],
     profile: northwindProfiles[key],
   })),
   ...observers.map(([key, name, jobTitle]) => ({

@@ -23,6 +23,8 @@ export interface PersonStory {
   readonly manager?: string | undefined;
   readonly orgUnit?: string | undefined;
   readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[] | undefined;
+  readonly location?: string | undefined;
+  readonly startDate?: string | undefined;
   readonly profile?: ProfileStory | undefined;
   /** When they left, epoch milliseconds; absent while they are employed. */
   readonly deactivatedAt?: number;

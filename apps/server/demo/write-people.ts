@@ -36,6 +36,8 @@ export async function writePeople(
     is_goal_admin: person.flags?.includes('isGoalAdmin') ?? false,
     is_goal_manager: person.flags?.includes('isGoalManager') ?? false,
     is_hr_admin: person.flags?.includes('isHrAdmin') ?? false,
+    location: person.location ?? '',
+    start_date: person.startDate ?? null,
     phone: person.profile?.phone ?? '',
     linkedin_url: person.profile?.linkedinUrl ?? '',
     biography: person.profile?.biography ?? '',

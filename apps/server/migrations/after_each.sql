@@ -122,9 +122,9 @@ begin
   -- An imported company brings what this trigger computes.
   if current_setting('app.importing', true) = 'yes' then return null; end if;
   if tg_op <> 'UPDATE' or seen_before <> seen_after
-    or (old.manager_id, old.name, old.job_title, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
+    or (old.manager_id, old.name, old.job_title, old.location, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
       old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.invited_at is null, old.avatar is null)
-    is distinct from (new.manager_id, new.name, new.job_title, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
+    is distinct from (new.manager_id, new.name, new.job_title, new.location, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
       new.is_goal_manager, new.is_hr_admin, new.invitation_accepted_at is null, new.invited_at is null, new.avatar is null)
   then parts := array_remove(array[seen_before, seen_after], null); end if;
   if tg_op = 'UPDATE' then

@@ -18,6 +18,7 @@ import {
   importPeople,
   purgeImports,
   purgeManualUploads,
+  readInbox,
   startAbsences,
   turnAbsences,
 } from './features/people/jobs.ts';

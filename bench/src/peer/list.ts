@@ -56,7 +56,7 @@ const wholePage = `select found.id, found.class from (
 
 /** The cards of a page's goals, with all their data. */
 const cards = (page: string) => `with page as (${page})
-  select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.strategic_objective, goal.parent_id, goal.title, goal.edit_state,
+  select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.strategic_objective, goal.import_id, goal.parent_id, goal.title, goal.edit_state,
     goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality, goal.recent_likelihood_delta,
     goal.recent_quality_delta, goal.recent_start_date::text, goal.updated_at,
     owner.id as owner_id, owner.name as owner_name, owner.avatar, owner.job_title, owner.manager_id, owner.deactivated_at,
@@ -139,6 +139,7 @@ function card(
     GoalPeriodId: row.period_id,
     PeriodStartDate: row.period_start,
     Hidden: row.is_private,
+    ...(row.import_id === null ? {} : { Imported: true }),
     ...(row.strategic_objective === null ? {} : { StrategicObjective: row.strategic_objective }),
     ParentId: row.parent_id ?? 0,
     ChildCount: row.child_count,

@@ -48,6 +48,8 @@ export async function readProfile(pool: Pool, { tenant, person, period }: Profil
     Locked: [],
     OrgUnit: row.unit,
     OwnOrgUnit: row.org_unit,
+    Location: row.location,
+    StartDate: row.start_date,
     LinkedinUrl: row.linkedin_url,
     Biography: row.biography,
     Disc: row.disc,

@@ -75,7 +75,7 @@ export const calls = [
   { name: 'getPrivacy', method: 'GET', path: '/Auth/privacy/{id}', takes: 'json', bytes: 4096 },
   { name: 'getTenant', method: 'GET', path: '/Auth/tenant/{id}', takes: 'json', bytes: 4096 },
   { name: 'getProfile', method: 'GET', path: '/profile/{id}', takes: 'json', bytes: 4096 },
-  { name: 'saveProfile', method: 'PUT', path: '/profile/{id}', takes: 'json', bytes: 45030 },
+  { name: 'saveProfile', method: 'PUT', path: '/profile/{id}', takes: 'json', bytes: 47070 },
   { name: 'saveRoles', method: 'PUT', path: '/profile/Roles/{id}', takes: 'json', bytes: 4096 },
   { name: 'saveTimeZone', method: 'PUT', path: '/Profile/TimeZone', takes: 'json', bytes: 4096 },
   { name: 'setEmailPreference', method: 'GET', path: '/Profile/EmailPrefrence/{flag}', takes: 'json', bytes: 4096 },

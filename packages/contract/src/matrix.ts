@@ -81,6 +81,8 @@ export const matrixChildSchema = z.object({
   CommentCount: z.int(),
   /** The weeks of the goal's own quarter; a week after the shown one has no prediction here. */
   Weeks: weeksSchema,
+  /** True: the goal comes from a file with its weeks. Absent otherwise. */
+  Imported: z.optional(z.literal(true)),
   /** The cell in each of `trailweeks`, oldest first; null for a week without its own prediction. */
   Trail: z.array(z.nullable(cellSchema)),
 });

@@ -87,6 +87,8 @@ export const listedGoalSchema = z.object({
   GoalDetail: z.object({ Title: z.string() }),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
   Weeks: weeksSchema,
+  /** True: the goal comes from a file with its weeks and its result (goals.34). Absent otherwise. */
+  Imported: z.optional(z.literal(true)),
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   ManagerGoalResult: z.nullable(listedManagerResultSchema),
   IsNeedsUpdate: z.boolean(),

@@ -1,8 +1,8 @@
-import { dateOrders } from '@bellwether/domain/goals/import/dates';
 import { goalQuestionKinds } from '@bellwether/domain/goals/import/faults';
 import { goalFields } from '@bellwether/domain/goals/import/fields';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
 import { said } from '@bellwether/domain/shared/said';
+import { dateOrders } from '@bellwether/domain/shared/table/dates';
 import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';

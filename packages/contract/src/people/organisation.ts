@@ -15,6 +15,7 @@ export const orgPersonSchema = z.object({
   JobTitle: z.optional(z.string()),
   /** The shown department. */
   OrgUnit: z.string(),
+  Location: z.optional(z.string()),
   Email: z.string(),
   RoleName: roleNameSchema,
   IsOrgAdmin: present,

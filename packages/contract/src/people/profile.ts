@@ -1,3 +1,4 @@
+import { isDay } from '@bellwether/domain/calendar/day';
 import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
@@ -65,6 +66,9 @@ export const profileSchema = z.object({
   OrgUnit: z.string(),
   /** The own department; null: none. */
   OwnOrgUnit: z.nullable(z.string()),
+  Location: z.string(),
+  /** The first day at the company; null: not known. */
+  StartDate: z.nullable(daySchema),
   LinkedinUrl: z.string(),
   Biography: z.string(),
   Disc: z.nullable(z.string()),
@@ -115,6 +119,8 @@ export const emailOnlySchema = z.strictObject({ Email: email });
 const linkedinSchema = nameSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
   z.refine((text) => text === '' || isLinkedinUrl(text), refusedAs(said(profileMessages, 'linkedinInvalid'))),
 );
+const startDayRefused = refusedAs(said(profileMessages, 'startDateInvalid'));
+const sentDay = z.string(startDayRefused).check(z.refine(isDay, startDayRefused));
 // The server validates the zone, because the table of zones would be loaded with every screen.
 const zoneSchema = nameSchema(100, 'Time zone');
 
@@ -130,6 +136,9 @@ export const profileSaveSchema = z.strictObject({
   CeoId: z.optional(idOrNoneSchema),
   /** The own department. */
   OrgUnit: z.optional(z.nullable(nameSchema(profileLimits.orgUnit, 'Department'))),
+  Location: z.optional(nameSchema(profileLimits.location, 'Location')),
+  /** Only for people with `EditStartDate`. */
+  StartDate: z.optional(z.nullable(sentDay)),
   LinkedinUrl: z.optional(linkedinSchema),
   Biography: z.optional(textSchema(profileLimits.biography, 'Biography')),
   /** `UpdatedAt` of the profile that the person read: 409 if it has changed. */

@@ -148,6 +148,8 @@ export const auditedKinds = {
   'notification.read': null,
   'notification.asked': null,
   'people.imported': ['people', 'import'],
+  'people_file.waits': ['people', 'import'],
+  'people_file.failed': ['people', 'import'],
   'person.created': ['people', 'person'],
   'person.profile_changed': ['people', 'person'],
   'person.email_changed': ['people', 'person'],

@@ -121,6 +121,8 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'note.changed': 'hat eine private Notiz geändert',
   'note.deleted': 'hat eine private Notiz gelöscht',
   'people.imported': 'hat Personen importiert',
+  'people_file.waits': 'hat eine wartende Personendatei im überwachten Ordner bekommen',
+  'people_file.failed': 'hat im überwachten Ordner eine Datei bekommen, die keine Liste von Personen ist',
   'person.created': 'hat eine Person hinzugefügt',
   'person.profile_changed': 'hat ein Profil geändert',
   'person.email_changed': 'hat eine E-Mail-Adresse geändert',

@@ -120,6 +120,8 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'note.changed': 'changed a private note',
   'note.deleted': 'deleted a private note',
   'people.imported': 'imported people',
+  'people_file.waits': 'got a file of people that waits in the watched folder',
+  'people_file.failed': 'got a file in the watched folder that is no list of people',
   'person.created': 'added a person',
   'person.profile_changed': 'changed a profile',
   'person.email_changed': 'changed an e-mail',

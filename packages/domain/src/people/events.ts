@@ -17,6 +17,8 @@ export type ProfileField =
   | 'linkedin_url'
   | 'biography'
   | 'org_unit'
+  | 'location'
+  | 'start_date'
   | 'locale'
   | 'external_id';
 
@@ -85,6 +87,9 @@ export interface PeopleEvents {
   'directory.group_removed': NoDetail;
   'directory.members_changed': { readonly added: readonly number[]; readonly removed: readonly number[] };
   'directory.gift_changed': { readonly from: GroupGift | null; readonly to: GroupGift | null };
+  /** A file of the watched folder waits for an admin, or could not be read; the subject is its import. */
+  'people_file.waits': NoDetail;
+  'people_file.failed': NoDetail;
   'people.imported': { readonly added: number; readonly changed: number };
   /**
    * The subject of these three events is the note. No detail names the person, because only the author may know it.

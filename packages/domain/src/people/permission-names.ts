@@ -3,6 +3,7 @@ export const profilePermissionNames = [
   'EditProfile',
   'EditResponsibility',
   'EditDepartment',
+  'EditStartDate',
   'ManageRoles',
   'MakeCeo',
   'IsOrgAdmin',

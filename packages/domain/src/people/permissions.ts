@@ -82,6 +82,8 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   EditProfile: [{ who: ['self', 'above', 'admin'], ...always, unless: ['address_freed'] }],
   EditResponsibility: [{ who: ['self', 'above', 'admin'], ...always }],
   EditDepartment: [{ who: ['above', 'admin'], ...always, unless: ['cannot_have_reports'] }],
+  // Cycles of appraisals follow the day, so nobody sets the own one.
+  EditStartDate: [{ who: ['above', 'admin'], ...always }],
   ManageRoles: [{ who: ['above', 'adminForAnother', 'ceoThemselves'], ...always, unless: ['is_ceo'] }],
   MakeCeo: [{ who: ['adminForAnother'], moves: [], states: ['active'], unless: ['is_observer'] }],
   IsOrgAdmin: [{ who: ['adminForAnother', 'ceoThemselves'], ...always }],

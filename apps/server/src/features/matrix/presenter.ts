@@ -168,6 +168,7 @@ function presentChild(
     Title: row.title,
     State: row.state,
     StrategicObjective: row.objective,
+    ...(row.is_imported ? { Imported: true as const } : {}),
     GoalPeriodId: row.period_id,
     User: presentOwner(scope, row),
     Likelihood: ratings?.likelihood ?? null,

@@ -31,6 +31,7 @@ export interface TreeRow {
   is_visible: boolean;
   state: GoalState | null;
   objective: StrategicObjective | null;
+  is_imported: boolean | null;
   title: string | null;
   period_id: number | null;
   owner_id: number | null;
@@ -82,6 +83,7 @@ export async function treeRowsOf(
       select goal.id, goal.parent_id, path.depth, goal.deleted_at is not null as is_deleted, seen.is_visible,
         case when seen.is_visible then goal.state end as state, case when seen.is_visible then goal.title end as title,
         case when seen.is_visible then goal.strategic_objective end as objective,
+        case when seen.is_visible then goal.import_id is not null end as is_imported,
         case when seen.is_visible then goal.period_id end as period_id,
         case when seen.is_visible then goal.owner_id end as owner_id, goal.result_round
       from goal_path path
@@ -92,7 +94,7 @@ export async function treeRowsOf(
       select * from unnest(${reaches.map(({ period }) => period.id)}::int[],
         ${reaches.map(({ reach }) => reach.upTo)}::int[]) as reach (period_id, up_to)
     )
-    select node.id, node.parent_id, node.depth as generation, node.is_deleted, node.is_visible, node.state, node.objective, node.title,
+    select node.id, node.parent_id, node.depth as generation, node.is_deleted, node.is_visible, node.state, node.objective, node.is_imported, node.title,
       node.period_id, node.owner_id, owner.name as owner_name, owner.avatar as owner_avatar, given.given, given.status_id,
       case when given.status_id is not null then (select count(*)::int from goal_comment note
         where note.tenant_id = ${tenant.id} and note.goal_id = node.id and note.deleted_at is null

@@ -8,7 +8,7 @@ import type { ActingTenant, TenantScope } from '#platform/session/scope.ts';
 import { wouldSeeItem } from '../action-items/access.ts';
 import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
-import { seesPerson } from '../people/access.viewer.ts';
+import { anyOf, ifHas, seesPerson, viewerAt } from '../people/access.viewer.ts';
 import { readerOf } from './access.ts';
 import { receiverSources } from './telling/statements.receivers.ts';
 
@@ -117,6 +117,9 @@ function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): Ra
     case 'calibration':
       return sql`calibration_participant part where part.tenant_id = ${scope.tenant.id} and part.session_id = ${subjectId}
         and part.person_id = reader.id and reader.role_name <> 'observer' and ${scope.tenant.hasTalent}::boolean`;
+    case 'people_file':
+      return sql`person_import waiting where ${of('waiting')} and waiting.from_inbox and reader.role_name <> 'observer'
+        and ${anyOf(ifHas(viewerAt('reader'), 'administersPeople'))}`;
     case 'quarter':
     case 'webhook':
       return given(true);

@@ -17,25 +17,40 @@ export const importPeople: Job<ImportReference> = {
   run: async (context, reference) => (await import('./import/commands.run.ts')).runImport(context, reference),
 };
 
-const kept = 86_400_000;
+const day = 86_400_000;
+/** Files of the inbox wait longer, because nobody looks at them on a weekend. */
+const keptFromInbox = 7 * day;
 
-/** Deletes imports a day after their last change, because previews keep people's data. */
+/** Deletes imports a day after their last change, and files of the inbox after a week, because previews keep people's data. */
 export const purgeImports: CronJob = {
   name: 'purge-imports',
   cron: '11 * * * *',
   atStart: false,
   async run({ pool, clock }) {
-    const before = timestamp(clock.now() - kept);
+    const before = timestamp(clock.now() - day);
+    const beforeFromInbox = timestamp(clock.now() - keptFromInbox);
     await everyTenant(pool, (tenantId) =>
       inTenant(pool, tenantId, async (db) => {
         await db
           .deleteFrom('person_import')
           .where('tenant_id', '=', tenantId)
-          .where('changed_at', '<', sql<number>`${before}::timestamptz`)
+          .where(
+            'changed_at',
+            '<',
+            sql<number>`case when from_inbox then ${beforeFromInbox}::timestamptz else ${before}::timestamptz end`,
+          )
           .execute();
       }),
     );
   },
+};
+
+/** Reads what other programs have left in the watched folder (people.47). */
+export const readInbox: CronJob = {
+  name: 'read-people-inbox',
+  cron: '37 * * * *',
+  atStart: false,
+  run: async (context) => (await import('./import/commands.inbox.ts')).readPeopleInbox(context),
 };
 
 /** Deletes uploads of user manuals that were never used. */

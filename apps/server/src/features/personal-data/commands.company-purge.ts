@@ -3,10 +3,11 @@ import { purgeCompany } from '#platform/backup/purge-company.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import { removeInboxFiles } from '#platform/files/company-inbox.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 
-type PurgeContext = Pick<ServerContext, 'pool' | 'owner' | 'clock' | 'files'>;
+type PurgeContext = Pick<ServerContext, 'pool' | 'owner' | 'clock' | 'files' | 'config'>;
 
 /** Removes files with the data of companies after seven days, and deletes companies whose end is 30 days ago. */
 export async function purgeCompanies(context: PurgeContext): Promise<void> {
@@ -14,12 +15,17 @@ export async function purgeCompanies(context: PurgeContext): Promise<void> {
   const { rows } = await inTenant(context.pool, 0, (db) =>
     sql<{
       id: number;
-    }>`select id from tenant where held = 'ended' and purge_at <= ${instant(context.clock.now())}`.execute(
+      subdomain: string;
+    }>`select id, subdomain from tenant where held = 'ended' and purge_at <= ${instant(context.clock.now())}`.execute(
       db,
     ),
   );
   // A legal hold stops it (personal-data.5); the next run looks again.
-  for (const { id } of rows) if (!(await isHeld(context, id))) await purgeCompany(context, id);
+  for (const { id, subdomain } of rows) {
+    if (await isHeld(context, id)) continue;
+    await removeInboxFiles(context, subdomain);
+    await purgeCompany(context, id);
+  }
 }
 
 async function isHeld({ pool }: PurgeContext, tenantId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { personalDataMessages } from '@bellwether/domain/personal-data/words';
 import type { ServerContext } from '#platform/context.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { removeInboxFiles } from '#platform/files/company-inbox.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField } from '#platform/refusal/problem.ts';
@@ -20,7 +21,7 @@ type Reply = { readonly Id: number; readonly Name: string };
  *   proof of presence.
  */
 export async function erase(
-  { files }: Pick<ServerContext, 'files'>,
+  context: Pick<ServerContext, 'files' | 'config' | 'pool'>,
   scope: Scope,
   personId: number,
   typedName: string,
@@ -54,7 +55,10 @@ export async function erase(
     detail: { keepsAppraisals: appraisalsUntil !== null },
   });
   return async () => {
-    await Promise.allSettled(stored.map(({ key }) => files.delete(placeOf(tenant.id, key))));
+    await Promise.allSettled([
+      ...stored.map(({ key }) => context.files.delete(placeOf(tenant.id, key))),
+      removeInboxFiles(context, tenant.subdomain),
+    ]);
     return { Id: personId, Name: formerName };
   };
 }

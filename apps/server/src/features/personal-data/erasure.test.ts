@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { listAudit } from '@bellwether/contract/audit';
 import { createGoal } from '@bellwether/contract/goals/drafting';
@@ -21,6 +20,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
 import type { TestPerson } from '../../testing/factory.ts';
 import { fileOf, importHeading } from '../../testing/import-calls.ts';
+import { storageOf } from '../../testing/storage-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { purgePersonalData } from './commands.purge.ts';
 import { runExport } from './commands.run.ts';
@@ -51,6 +51,9 @@ const canaries = {
   passkey: 'Canary key',
   subject: 'canary-subject-4711',
   directory: 'canary-in-the-directory',
+  location: 'Canary Wharf',
+  started: '1987-06-05',
+  inbox: 'canary-in-the-inbox',
 } as const;
 type Planted = Record<string, string>;
 
@@ -117,6 +120,7 @@ async function plant(who: string, mail: string, words: Planted): Promise<TestPer
     { Review: `<p>${words.appraisal}</p>` },
   );
   await plantRows(built, words);
+  await plantInbox(tenantId, `Name,Email,Location\n${who},${mail},${words.inbox}`);
   return built;
 }
 
@@ -126,8 +130,8 @@ async function plantRows({ id, email: mail, name: who }: TestPerson, words: Plan
     server.owner.query(text, [tenantId, id, ...values]);
   await put(
     `update person set external_id = $3, responsibility = $4, responsibility_author_id = $2, responsibility_at = now(),
-    unconfirmed_email = $5 where tenant_id = $1 and id = $2`,
-    [words.external, words.responsibility, `new-${mail}`],
+    unconfirmed_email = $5, location = $6, start_date = $7::date where tenant_id = $1 and id = $2`,
+    [words.external, words.responsibility, `new-${mail}`, words.location, words.started],
   );
   await put(
     `insert into manual_entry (tenant_id, person_id, disc, description, created_at, updated_at)
@@ -220,6 +224,8 @@ async function filesOf(): Promise<string[]> {
   return places;
 }
 
+const { wholeStorage, plantInbox } = storageOf(server);
+
 const texts = [name, email, ...Object.values(canaries)];
 const erase = (token: string, id: number, Name: string) =>
   server.call(erasePerson, { token, params: { id }, body: { Name } });
@@ -227,7 +233,10 @@ const erase = (token: string, id: number, Name: string) =>
 describe('before the erasure', () => {
   test('each planted text is found somewhere', async () => {
     const { found } = await placesOf(texts);
-    expect(texts.filter((text) => !found.has(text))).toEqual([]);
+    const files = await wholeStorage();
+    const isInFile = (text: string) => files.some(({ bytes }) => bytes.includes(text));
+    expect(texts.filter((text) => !found.has(text) && !isInFile(text))).toEqual([]);
+    expect(isInFile(canaries.inbox)).toBe(true);
   });
 
   test('the list says what goes and what stays', async () => {
@@ -321,11 +330,8 @@ describe('the erasure', () => {
   test('leaves no file of the person in the storage', async () => {
     const left = await filesOf();
     expect(left.length).toBeLessThan(before.length);
-    for (const place of left) {
-      const stream = await server.context.files.read(place);
-      const bytes = stream ? await buffer(stream) : Buffer.alloc(0);
-      for (const text of texts) expect(bytes.includes(text), `${text} in ${place}`).toBe(false);
-    }
+    for (const { path, bytes } of await wholeStorage())
+      for (const text of texts) expect(bytes.includes(text), `${text} in ${path}`).toBe(false);
     const file = await server.call(getPersonalExport, { token: admin, params: { id: exported } });
     expect(file.problem.code).toBe('removed');
   });

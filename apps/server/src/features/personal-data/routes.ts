@@ -15,7 +15,7 @@ import { ownExports, presentExport } from './queries.ts';
 import { dataFileWords } from './words.ts';
 
 /** A person's data: a file of them, their erasure, and legal holds. */
-export function personalDataRoutes(context: Pick<ServerContext, 'files'>): Route[] {
+export function personalDataRoutes(context: Pick<ServerContext, 'files' | 'config' | 'pool'>): Route[] {
   return [
     route(data.exportOwnData, (scope) => askFor(scope, scope.person.id)),
     route(data.exportDataOf, (scope, { params }) => askFor(scope, params.id)),

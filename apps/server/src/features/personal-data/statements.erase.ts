@@ -102,7 +102,7 @@ function personRow({ tenant, now }: Scope, erased: Erased): RawBuilder<unknown> 
   return sql`update person set name = ${erased.formerName}, email = ${erased.placeholder}, email_key = ${erased.placeholder},
       email_freed_at = coalesce(email_freed_at, ${at}), erased_at = ${at},
       appraisals_kept_until = ${erased.appraisalsUntil === null ? null : instant(erased.appraisalsUntil)},
-      unconfirmed_email = null, email_activated_at = null, job_title = '', phone = '', linkedin_url = '', biography = '',
+      unconfirmed_email = null, email_activated_at = null, job_title = '', location = '', start_date = null, phone = '', linkedin_url = '', biography = '',
       disc = null, avatar = null, responsibility = '', responsibility_author_id = null, responsibility_at = null,
       external_id = null, leg_id = null, time_zone = null, locale = null, wants_email = false,
       is_org_admin = false, is_goal_admin = false, is_goal_manager = false, is_hr_admin = false, is_delegate = false,

@@ -60,7 +60,7 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
     sql`(select named.name from person named where named.tenant_id = ${tenantId} and named.id = ${sql.ref(id)})`;
   const ownGoals = sql`goal.tenant_id = ${tenantId} and goal.owner_id = ${me}`;
   return {
-    profile: sql`select name, email, job_title, department, phone, linkedin_url, biography, responsibility, time_zone, locale,
+    profile: sql`select name, email, job_title, department, location, start_date, phone, linkedin_url, biography, responsibility, time_zone, locale,
         external_id, role_name as role, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin, is_delegate,
         ${nameAt('person.manager_id')} as manager, wants_email, invited_at, invitation_accepted_at, deactivated_at, created_at
       from person where tenant_id = ${tenantId} and id = ${me}`,

@@ -19,6 +19,7 @@ function columnsOf({ language }: Scope): readonly ReportColumn[] {
     { header: words.email, field: 'email', width: 32, share: 3.4 },
     { header: words.phone, field: 'phone', width: 18 },
     { header: words.permissions, field: 'flags', width: 28, share: 2.2 },
+    { header: words.startDate, field: 'start_date', shows: 'day', width: 14 },
   ];
   /** The words for codes of columns of the directory. */
   const codes: Readonly<Partial<Record<string, PersonColumn['words']>>> = {

@@ -160,6 +160,8 @@ export interface ReportedPerson {
   readonly email: string;
   readonly phone: string | null;
   readonly job_title: string;
+  readonly location: string;
+  readonly start_date: string | null;
   readonly department: string;
   readonly role_name: RoleName;
   readonly manager_name: string | null;
@@ -190,7 +192,7 @@ export async function readPeople(
     (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${peopleWords.flags[flag]}::text end`,
   );
   const query = sql<ReportedPerson>`
-    select person.name, case when person.email_freed_at is null then person.email else '' end as email, person.phone, person.job_title, ${departmentOf('person')} as department,
+    select person.name, case when person.email_freed_at is null then person.email else '' end as email, person.phone, person.job_title, person.location, person.start_date::text as start_date, ${departmentOf('person')} as department,
       person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
         when person.invitation_accepted_at is not null then 'active'

@@ -71,6 +71,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   email: 'E-Mail-Adresse',
   phone: 'Telefon',
   permissions: 'Berechtigungen',
+  startDate: 'Eintrittsdatum',
   statuses: {
     invited: statusLabels.Invited,
     uninvited: statusLabels.NotInvited,

@@ -82,6 +82,7 @@ export const peopleWords = {
   email: 'E-mail',
   phone: 'Phone',
   permissions: 'Permissions',
+  startDate: 'Start date',
   statuses: {
     invited: statusLabels.Invited,
     uninvited: statusLabels.NotInvited,

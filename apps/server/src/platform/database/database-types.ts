@@ -1070,6 +1070,7 @@ export interface Person {
   leg_id: string | null;
   linkedin_url: Generated<string>;
   locale: string | null;
+  location: Generated<string>;
   manager_id: number | null;
   name: string;
   org_unit: string | null;
@@ -1078,6 +1079,7 @@ export interface Person {
   responsibility_at: ColumnType<number, string, string> | null;
   responsibility_author_id: number | null;
   role_name: RoleName;
+  start_date: string | null;
   tenant_id: number;
   time_zone: string | null;
   unconfirmed_email: string | null;
@@ -1114,7 +1116,9 @@ export interface PersonImport {
   created_at: ColumnType<number, string, string>;
   file: Buffer | null;
   file_name: Generated<string>;
+  from_inbox: Generated<boolean>;
   id: Generated<number>;
+  inbox_key: string | null;
   left_out: unknown | null;
   outcome: unknown | null;
   planned: number | null;

@@ -1,12 +1,15 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
-import { readConfig } from '../config/config.ts';
+import { type FilesConfig, readConfig } from '../config/config.ts';
 import type { FileStore } from './file-store.ts';
+import { openFileInbox } from './open-file-inbox.ts';
 import { openFileStore } from './open-file-store.ts';
+import { bucketPrefix, openBucket } from './s3-client.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 const scratch = await mkdtemp(join(tmpdir(), 'bellwether-files-'));
@@ -32,11 +35,24 @@ async function textAt(store: FileStore, at: string): Promise<string | undefined>
   return stream && String(await buffer(stream));
 }
 
+const configOf = (more: Record<string, string>) => readConfig(more).files;
+
+/** Writes a file as another program does. */
+async function leave(config: FilesConfig, key: string, text: string): Promise<void> {
+  if (config.kind === 'folder') {
+    await mkdir(dirname(join(folder, key)), { recursive: true });
+    await writeFile(join(folder, key), text);
+  } else
+    await openBucket(config).send(
+      new PutObjectCommand({ Bucket: config.bucket, Key: `${bucketPrefix(config)}${key}`, Body: text }),
+    );
+}
+
 describe.each([
-  ['a folder', () => open({ FILES_URL: `file://${folder.replaceAll(' ', '%20')}` })],
-  ['a bucket', () => open(env)],
-])('%s', (_name, opened) => {
-  const store = opened();
+  ['a folder', configOf({ FILES_URL: `file://${folder.replaceAll(' ', '%20')}` })],
+  ['a bucket', configOf(env)],
+])('%s', (_name, config) => {
+  const store = openFileStore(config);
 
   test('returns what was put, lists it, and forgets what is deleted', async () => {
     expect(await textAt(store, place(1, 'a'))).toBeUndefined();
@@ -48,6 +64,36 @@ describe.each([
     await store.delete(place(1, 'a'));
     await store.delete(place(1, 'a'));
     expect(await textAt(store, place(1, 'a'))).toBeUndefined();
+    expect(await placesOf(store)).toEqual([place(2, 'a')]);
+  });
+
+  test('has an inbox, whose files are read, moved once and removed', async () => {
+    const inbox = await openFileInbox(config, 'people');
+    const places = async (list: AsyncIterable<{ place: string; size: number }>) => {
+      const found: string[] = [];
+      for await (const { place: one, size } of list) found.push(`${one} ${size}`);
+      return found.sort();
+    };
+    expect(await places(inbox.list())).toEqual([]);
+    await leave(config, 'people/inbox/Köln & Co.csv', 'Name');
+    await leave(config, 'people/inbox/northwind/people.csv', 'Email');
+    await leave(config, 'people/inbox/northwind/deep/er.csv', 'no');
+    await leave(config, 'people/inbox/.hidden', 'no');
+    expect(await places(inbox.list())).toEqual(['Köln & Co.csv 4', 'northwind/people.csv 5']);
+    expect(String(await inbox.read('Köln & Co.csv', 4))).toBe('Name');
+    expect(await inbox.read('Köln & Co.csv', 3)).toBeUndefined();
+    for (const place of ['../secret', 'northwind/../../secret', 'a/b/c', '/etc/passwd'])
+      await expect(inbox.read(place, 9)).rejects.toThrow('plain name');
+    await Promise.all([inbox.finish('Köln & Co.csv', 'done.csv'), inbox.finish('Köln & Co.csv', 'done.csv')]);
+    await inbox.finish('Köln & Co.csv', 'again.csv');
+    expect([await places(inbox.list()), await places(inbox.listDone())]).toEqual([
+      ['northwind/people.csv 5'],
+      ['done.csv 4'],
+    ]);
+    await inbox.remove('northwind/people.csv');
+    await inbox.removeDone('done.csv');
+    expect([await places(inbox.list()), await places(inbox.listDone())]).toEqual([[], []]);
+    // The store's own files stay apart.
     expect(await placesOf(store)).toEqual([place(2, 'a')]);
   });
 

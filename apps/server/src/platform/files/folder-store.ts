@@ -140,6 +140,10 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new FilesUnavailable('The folder of files cannot be used.', { cause: error });
+    throw folderUnavailable(error);
   }
+}
+
+export function folderUnavailable(cause: unknown): FilesUnavailable {
+  return new FilesUnavailable('The folder of files cannot be used.', { cause });
 }

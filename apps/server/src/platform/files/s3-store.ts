@@ -6,13 +6,11 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
-import type { FilesConfig } from '../config/config.ts';
 import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
+import { bucketPrefix, openBucket, type S3Config } from './s3-client.ts';
 import { FilesUnavailable } from './unavailable.ts';
-
-type S3Config = Extract<FilesConfig, { kind: 's3' }>;
 
 /** Stores files in a bucket of Amazon's S3 or of a compatible storage. */
 export class S3Store implements FileStore {
@@ -21,19 +19,9 @@ export class S3Store implements FileStore {
   readonly #prefix: string;
 
   constructor(config: S3Config) {
-    const { accessKeyId, secretAccessKey, endpoint, region, bucket, prefix } = config;
-    this.#bucket = bucket;
-    this.#prefix = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-    this.#client = new S3Client({
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      // Other storages rarely support Amazon's newer checksums, or buckets as part of the host.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      ...(endpoint ? { endpoint: endpoint.href, forcePathStyle: true } : {}),
-      maxAttempts: 2,
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-    });
+    this.#bucket = config.bucket;
+    this.#prefix = bucketPrefix(config);
+    this.#client = openBucket(config);
   }
 
   async put(place: string, bytes: Uint8Array, mediaType: string): Promise<void> {
@@ -99,7 +87,7 @@ export class S3Store implements FileStore {
   }
 }
 
-async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

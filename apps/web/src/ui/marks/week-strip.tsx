@@ -1,6 +1,7 @@
 import { ratings } from '@bellwether/domain/goals/rating';
 import { weekCells, weekStripLabel, weekStripSummary } from './week-levels.ts';
 import classes from './week-strip.module.css';
+import { weekStripWords } from './words.ts';
 
 interface WeekStripProps {
   /** One character per week of the quarter: `0` to `4`, or `-` without a prediction. */
@@ -11,6 +12,8 @@ interface WeekStripProps {
   readonly size?: 'small' | 'normal';
   /** Names every week to screen readers, as on a goal's own page; absent = the strip in short. */
   readonly isSeries?: boolean;
+  /** Whether the weeks come from a file: a dotted line below says so. */
+  readonly isImported?: boolean;
   /** Hides the strip from screen readers where text beside it says the same. */
   readonly isDecorative?: boolean;
 }
@@ -24,7 +27,14 @@ const margin = 1.5;
 
 /** Draws one cell per week, filled from the bottom by the level in its ramp colour (screens.5). */
 export function WeekStrip(props: WeekStripProps) {
-  const { weeks, current, size = 'normal', isSeries = false, isDecorative = false } = props;
+  const {
+    weeks,
+    current,
+    size = 'normal',
+    isSeries = false,
+    isDecorative = false,
+    isImported = false,
+  } = props;
   const { width, height, gap } = sizes[size];
   const cells = weekCells(weeks, current);
   const left = (place: number) => margin + place * (width + gap);
@@ -32,8 +42,10 @@ export function WeekStrip(props: WeekStripProps) {
     `M${left(place)} ${margin + height - filled}h${width}v${filled}h-${width}z`;
   // One path for each kind of cell instead of one shape per week: a page shows up to seven hundred weeks.
   const pathOf = (draw: (cell: (typeof cells)[number], place: number) => string) => cells.map(draw).join('');
-  const total = { width: left(cells.length) - gap + margin, height: height + 2 * margin };
-  const series = weekStripLabel(weeks, current);
+  const below = isImported ? 2.5 : 0;
+  const total = { width: left(cells.length) - gap + margin, height: height + 2 * margin + below };
+  const told = (text: string) => (isImported ? weekStripWords.imported(text) : text);
+  const series = told(weekStripLabel(weeks, current));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the name is the label; a title here would be read a second time
     <svg
@@ -43,7 +55,7 @@ export function WeekStrip(props: WeekStripProps) {
       viewBox={`0 0 ${total.width} ${total.height}`}
       {...(isDecorative
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': isSeries ? series : weekStripSummary(weeks) })}
+        : { role: 'img', 'aria-label': isSeries ? series : told(weekStripSummary(weeks)) })}
     >
       <g>
         {/* The tooltip. A title of the picture itself would be read in addition to its name. */}
@@ -73,6 +85,9 @@ export function WeekStrip(props: WeekStripProps) {
             cell.kind === 'coming' ? `M${left(place) + width / 2} ${margin + height - 1}h0` : '',
           )}
         />
+        {isImported ? (
+          <path className={classes.imported} d={`M${margin} ${total.height - 1}H${total.width - margin}`} />
+        ) : null}
         {current !== null && current >= 1 && current <= cells.length ? (
           <rect
             className={classes.current}

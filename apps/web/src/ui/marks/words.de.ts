@@ -39,6 +39,7 @@ export const weekStripWords: Translated<typeof english.weekStripWords> = {
       ...(turn === null ? [] : [`${turn.rose ? 'gestiegen' : 'gefallen'} auf ${turn.to}`]),
       ...(now === null ? [] : [`jetzt ${now}`]),
     ].join(', ')}`,
+  imported: (weeks) => `${weeks} (aus einer Datei importiert)`,
   week: (week, level) => `Woche ${week} ${level ?? 'keine'}`,
   byWeek: (name, weeks) =>
     weeks.length === 0 ? `${name} je Woche: noch keine` : `${name} je Woche: ${weeks.join(', ')}`,

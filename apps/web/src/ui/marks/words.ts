@@ -46,6 +46,7 @@ export const weekStripWords = {
       ...(turn === null ? [] : [`${turn.rose ? 'rose' : 'fell'} to ${turn.to}`]),
       ...(now === null ? [] : [`now ${now}`]),
     ].join(', ')}`,
+  imported: (weeks: string) => `${weeks} (imported from a file)`,
   week: (week: number, level: string | null) => `week ${week} ${level ?? 'none'}`,
   byWeek: (name: string, weeks: readonly string[]) =>
     weeks.length === 0 ? `${name} by week: none yet` : `${name} by week: ${weeks.join(', ')}`,

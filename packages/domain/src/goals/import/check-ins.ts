@@ -1,7 +1,8 @@
 import { type Day, daysBetween, earlierDay } from '../../calendar/day.ts';
 import type { Quarter } from '../../calendar/quarter.ts';
 import { weekAt } from '../../calendar/week.ts';
-import { type DateOrder, dayOfHeading } from './dates.ts';
+import type { DateOrder } from '../../shared/table/dates.ts';
+import { dayOfHeading } from './dates.ts';
 import type { GoalNote } from './faults.ts';
 import type { GatheredGoal } from './gather.ts';
 import { type Meaning, type Paces, ratingByPace, ratingOf } from './meanings.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCalendarSettings } from '../../calendar/settings.ts';
+import { proposeDateOrder, readDay } from '../../shared/table/dates.ts';
 import type { Preset } from '../../shared/table/preset.ts';
 import { headingRowOf, presetOf, proposeColumns } from '../../shared/table/propose.ts';
 import type { ImportTable } from '../../shared/table/table.ts';
-import { proposeDateOrder, quarterNamed, readDay } from './dates.ts';
+import { quarterNamed } from './dates.ts';
 import type { GoalAnswer } from './faults.ts';
 import type { GoalField } from './fields.ts';
 import { proposedPaces, ratingByPace } from './meanings.ts';

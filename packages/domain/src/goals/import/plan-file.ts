@@ -1,5 +1,5 @@
+import { dateCells, type ProposedOrder, proposeDateOrder } from '../../shared/table/dates.ts';
 import type { ImportTable } from '../../shared/table/table.ts';
-import { dateCells, type ProposedOrder, proposeDateOrder } from './dates.ts';
 import type { GoalNote } from './faults.ts';
 import type { GoalCompany, GoalPlan, GoalPlanOptions } from './plan.ts';
 import { planGoals } from './plan-goals.ts';

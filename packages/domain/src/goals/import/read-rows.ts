@@ -1,9 +1,9 @@
 import type { Day } from '../../calendar/day.ts';
 import { cleanName } from '../../shared/clean-name.ts';
 import { grouped } from '../../shared/grouped.ts';
+import { type DateOrder, readDay } from '../../shared/table/dates.ts';
 import { countFields } from '../../shared/table/propose.ts';
 import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
-import { type DateOrder, readDay } from './dates.ts';
 import type { GoalNote } from './faults.ts';
 import type { GoalField } from './fields.ts';
 import { numberOf } from './meanings.ts';

@@ -26,6 +26,8 @@ test.each<[NotificationKind, string]>([
   ['appraisals_due', '/v3/talent'],
   ['token_ends', '/v3/account/tokens'],
   ['token_owner_left', '/v3/settings/company/connections'],
+  ['people_file_waits', '/v3/organization/import?file=7'],
+  ['people_file_failed', '/v3/organization/import'],
   ['action_item_due', '/v3/actionitems?item=7'],
 ])('%s opens %s (notifications.4)', (kind, path) => {
   expect(placeOf({ opens: kindRows[kind].opens, objectId: 7, commentId: 4, waiting: null })).toBe(path);

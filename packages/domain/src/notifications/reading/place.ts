@@ -26,6 +26,7 @@ export const placeOfObject: Readonly<Record<NotifiedObject, OpenedPlace>> = {
   ActionItem: 'action_item',
   EmployeeEvaluation: 'appraisal',
   Calibration: 'calibration',
+  PeopleFile: 'people_file',
 };
 
 type PathOf = (told: PlacedNotification) => string;
@@ -55,6 +56,8 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   home: () => '/v3/home',
   connections: () => '/v3/settings/company/connections',
   tokens: () => '/v3/account/tokens',
+  people_file: ({ objectId }) => `/v3/organization/import?file=${objectId}`,
+  people_import: () => '/v3/organization/import',
 };
 
 /**

@@ -356,6 +356,18 @@ export const companyKinds = {
     opens: 'connections',
     heard: { 'webhook.switched_off': ['companyAdmins'] },
   },
+  people_file_waits: {
+    topic: 'people',
+    object: 'PeopleFile',
+    opens: 'people_file',
+    heard: { 'people_file.waits': ['orgAdmins'] },
+  },
+  people_file_failed: {
+    topic: 'people',
+    object: 'PeopleFile',
+    opens: 'people_import',
+    heard: { 'people_file.failed': ['orgAdmins'] },
+  },
   token_ends: {
     topic: 'connections',
     object: 'User',

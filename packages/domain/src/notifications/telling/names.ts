@@ -33,6 +33,7 @@ export const notifiedObjects = [
   'ActionItem',
   'EmployeeEvaluation',
   'Calibration',
+  'PeopleFile',
 ] as const;
 export type NotifiedObject = (typeof notifiedObjects)[number];
 
@@ -58,5 +59,7 @@ export const openedPlaces = [
   'home',
   'connections',
   'tokens',
+  'people_file',
+  'people_import',
 ] as const;
 export type OpenedPlace = (typeof openedPlaces)[number];

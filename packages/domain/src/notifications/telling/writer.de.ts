@@ -371,6 +371,16 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     subject: 'Kollegiales Feedback fällig',
     body: (facts) => `Ihr Feedback zu ${toSomeone(facts)}${ofQuarter(facts)} ${dueIn(facts, 'ist', 'war')}.`,
   },
+  people_file_waits: {
+    subject: 'Eine Personendatei wartet auf Sie',
+    body: () =>
+      'Eine Datei mit Personen aus dem überwachten Ordner wartet auf Sie, weil etwas darin Ihre Entscheidung braucht. Nichts davon wurde geschrieben.',
+  },
+  people_file_failed: {
+    subject: 'Eine Personendatei war nicht lesbar',
+    body: () =>
+      'Eine Datei aus dem überwachten Ordner ist keine lesbare Liste von Personen. Sie wurde beiseitegelegt, und nichts hat sich geändert.',
+  },
   token_ends: {
     subject: 'Ein Token läuft bald ab',
     body: (facts) =>

@@ -339,6 +339,16 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     subject: 'Peer Feedback Due',
     body: (facts) => `Your feedback about ${someone(facts)}${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,
   },
+  people_file_waits: {
+    subject: 'A People File Waits for You',
+    body: () =>
+      'A file of people from the watched folder waits for you, because something in it needs your decision. Nothing of it has been written.',
+  },
+  people_file_failed: {
+    subject: 'A People File Could Not Be Read',
+    body: () =>
+      'A file from the watched folder is no list of people that can be read. It was put aside, and nothing has changed.',
+  },
   token_ends: {
     subject: 'A Token Ends Soon',
     body: (facts) =>

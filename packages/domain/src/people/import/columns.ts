@@ -11,6 +11,8 @@ export const importColumns = [
   'JobTitle',
   'ManagerEmail',
   'Department',
+  'Location',
+  'StartDate',
   'Role',
   'Permissions',
   'TimeZone',

@@ -54,6 +54,18 @@ const headingsOfFields: Readonly<Record<PersonField, readonly string[]>> = {
     'Department, Department Name, Home Department, Org Unit, Org Unit Path, Organization, Organizational Unit, Supervisory Organization, Business Unit, Division, Team, Group',
     'Abteilung, Bereich, Organisationseinheit, Département, Service, Direction, Équipe, Pôle, Departamento, Área, Equipo, Unidad',
   ],
+  Location: [
+    'Location, Office Location, Work Location, Office, Site, Work Site, Location Name, Physical Delivery Office Name, City, Town',
+    'Standort, Arbeitsort, Büro, Niederlassung, Dienstort, Stadt, Ort',
+    'Lieu de travail, Site de travail, Bureau, Localisation, Lieu, Ville',
+    'Ubicación, Lugar de trabajo, Centro de trabajo, Oficina, Sede, Ciudad, Localidad',
+  ],
+  StartDate: [
+    'Start Date, Hire Date, Date of Hire, Hired On, Original Hire Date, Employment Start Date, Joining Date, Date of Joining, Join Date, Date Started, Employee Hire Date, First Day of Work',
+    'Eintrittsdatum, Eintritt, Einstellungsdatum, Vertragsbeginn, Beschäftigungsbeginn, Erster Arbeitstag, Eingetreten am',
+    'Date d’embauche, Date d’entrée, Date d’arrivée, Date de début, Début du contrat',
+    'Fecha de contratación, Fecha de ingreso, Fecha de alta, Fecha de inicio, Fecha de incorporación, Inicio del contrato',
+  ],
   Role: ['Role, Bellwether Role, Rôle, Rol'],
   Permissions: ['Permissions, Flags, Berechtigungen, Autorisations, Permisos'],
   TimeZone: ['Time Zone, Zone, Zoneinfo, Zeitzone, Fuseau horaire, Zona horaria, Huso horario'],

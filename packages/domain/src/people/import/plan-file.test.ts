@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Preset } from '../../shared/table/preset.ts';
 import { headingRowOf, presetOf, proposeColumns } from '../../shared/table/propose.ts';
 import { importTableFault } from '../../shared/table/table.ts';
+import type { PersonField } from '../plan/fields.ts';
 import type { PresentPerson } from '../plan/person.ts';
 import type { PeoplePlan, PlanOptions } from '../plan/plan-of.ts';
 import type { Answer } from '../plan/questions.ts';
@@ -20,6 +21,8 @@ const person = (id: number, given: Partial<PresentPerson> = {}): PresentPerson =
   role: 'contributor',
   flags: [],
   orgUnit: null,
+  location: '',
+  startDate: null,
   timeZone: null,
   phone: '',
   locale: null,
@@ -322,6 +325,41 @@ describe('small files of other programs', () => {
     ]);
   });
 
+  test.each([
+    ['Location', 'Start Date', '2024-02-01'],
+    ['Standort', 'Eintrittsdatum', '01.02.2024'],
+    ['Lieu de travail', 'Date d’embauche', '01/02/2024'],
+    ['Centro de trabajo', 'Fecha de contratación', '1 feb 2024'],
+  ])('%s and %s are read', (location, started, day) => {
+    const found = planText(
+      `Name;Email;Manager Email;${location};${started} ⏎ Ada;ada@demo.example;lead@demo.example;Austin;${day} ⏎ Bo;bo@demo.example;lead@demo.example;;23/05/2020`,
+    );
+    expect([found.faults, found.warnings]).toEqual([[], []]);
+    expect(found.added.map(({ values }) => [values.location, values.startDate])).toEqual([
+      ['Austin', '2024-02-01'],
+      ['', '2020-05-23'],
+    ]);
+  });
+
+  test('a first day whose month is not certain is left out, and the row is written', () => {
+    const ada = person(4, { name: 'Ada', email: 'ada@demo.example', startDate: '2020-05-23' });
+    const found = planText('Name,Email,Start Date ⏎ Ada,ada@demo.example,01/02/2024', [ceo, lead, ada]);
+    expect([found.faults, found.changed, found.unchanged]).toEqual([[], [], 1]);
+    expect(found.warnings.map(({ row, code, value }) => [row, code, value])).toEqual([
+      [2, 'start_date_unknown', '01/02/2024'],
+    ]);
+    const sure = planText(
+      'Name,Email,Start Date ⏎ Ada,ada@demo.example,02/01/2024 ⏎ Lena Lead,lead@demo.example,05/23/2020',
+      [ceo, lead, ada],
+    );
+    expect(sure.changed.map(({ values, changes }) => [values.startDate, changes.fields])).toEqual(
+      [
+        ['2020-05-23', ['start_date']],
+        ['2024-02-01', ['start_date']],
+      ].toReversed(),
+    );
+  });
+
   test('a column “Role” with other words has the titles of jobs', () => {
     const found = planText(
       'Name,Email,Manager Email,Role ⏎ A,a@x.example,Lena Lead,Engineer ⏎ B,b@x.example,Lena Lead,Nurse',
@@ -347,6 +385,12 @@ describe('the preset of', () => {
       });
       expect(addedOf(found)).toEqual([['Ada Quill', 2]]);
       expect(found.added[0]?.values).toMatchObject({ email: 'ada@demo.example', jobTitle: 'Engineer' });
+      const { location, startDate } = found.added[0]?.values ?? {};
+      const says = (field: PersonField) => Object.values(preset.headings).includes(field);
+      expect([location, startDate]).toEqual([
+        says('Location') ? 'Austin' : '',
+        says('StartDate') ? '2024-02-01' : null,
+      ]);
       expect([found.faults, found.left]).toEqual([[], preset.name === 'Bellwether' ? 0 : 1]);
     },
   );

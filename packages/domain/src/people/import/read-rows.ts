@@ -1,6 +1,8 @@
+import type { Day } from '../../calendar/day.ts';
 import { zoneNameOf } from '../../calendar/zone.ts';
 import { localeNamed } from '../../locale/locales.ts';
 import { cleanName } from '../../shared/clean-name.ts';
+import { type ProposedOrder, proposeDateOrder, readDay as readDated } from '../../shared/table/dates.ts';
 import { countFields } from '../../shared/table/propose.ts';
 import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
 import { absenceFault } from '../absence/absence.ts';
@@ -38,7 +40,12 @@ export function* readImportRows(table: ImportTable, options: ReadOptions): Gener
   const wanted: WantedPerson[] = [];
   const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])));
   const empties = new Set(columns.flatMap(({ field, emptyDeletes }) => (emptyDeletes ? [field] : [])));
-  const words = { zoneOf: remembering(zoneNameOf), presenceOf: presenceWords(options.answers), today };
+  const words = {
+    zoneOf: remembering(zoneNameOf),
+    presenceOf: presenceWords(options.answers),
+    dates: orderOfDates(table, places),
+    today,
+  };
   for (const [at, cells] of table.slice(1).entries()) {
     // Some exports repeat the headings in words.
     if (!hasText(cells) || (at === 0 && countFields(peopleVocabulary, cells) > 2)) continue;
@@ -63,6 +70,7 @@ export function* readImportRows(table: ImportTable, options: ReadOptions): Gener
 interface Words {
   readonly zoneOf: (text: string) => string | undefined;
   readonly presenceOf: (text: string) => Presence | undefined;
+  readonly dates: ProposedOrder;
   readonly today: string;
 }
 
@@ -85,6 +93,11 @@ function readRow(
   // The row is written, because files of other programs name languages that are not offered.
   if (language && locale === undefined)
     warnings.push({ row, column: 'Language', code: 'language_unknown', value: language.slice(0, 100) });
+  const started = read('StartDate');
+  const startDate = started && startDayOf(started, words.dates);
+  // The row is written, because nothing of the product needs the day.
+  if (started && startDate === undefined)
+    warnings.push({ row, column: 'StartDate', code: 'start_date_unknown', value: started.slice(0, 100) });
   const flags = read('Permissions');
   const permissions = flags === undefined ? undefined : importFlagsOf(flags);
   const [unknown] = permissions?.unknown ?? [];
@@ -100,6 +113,8 @@ function readRow(
     jobTitle: read('JobTitle'),
     manager: managerOf(read('ManagerEmail')),
     department: read('Department'),
+    location: read('Location'),
+    startDate,
     role,
     flags: permissions?.flags,
     timeZone,
@@ -108,6 +123,18 @@ function readRow(
     absence: absenceOf(read, words.today, fault),
     isPrimary: saysYes(read('Primary') ?? ''),
   };
+}
+
+/** The order of day and month, by all days of the file: one 31/12 says how 01/02 is meant. */
+function orderOfDates(table: ImportTable, places: ReadonlyMap<PersonField, number>): ProposedOrder {
+  const columns = (['StartDate', 'EndDate'] as const).flatMap((field) => places.get(field) ?? []);
+  return proposeDateOrder(table.slice(1).flatMap((cells) => columns.map((at) => cells[at] ?? '')));
+}
+
+/** Returns the first day; undefined for a text that is none, and if neither it nor the file says which number is the month. */
+function startDayOf(text: string, { order, isSure }: ProposedOrder): Day | undefined {
+  const day = readDated(text, order);
+  return isSure || day === readDated(text, order === 'dmy' ? 'mdy' : 'dmy') ? day : undefined;
 }
 
 /** Returns the absence of a row; undefined without one, and for one that is over. An empty first day means today. */

@@ -6,6 +6,7 @@ import { directoryWords } from './words.directory.ts';
 export interface ListedPerson {
   readonly JobTitle?: string | undefined;
   readonly OrgUnit: string;
+  readonly Location?: string | undefined;
   readonly RoleName: RoleName;
   /** Absent: active. */
   readonly Status?: keyof typeof statusLabels | undefined;
@@ -50,6 +51,13 @@ export const directoryColumns = {
     narrow: 'minmax(100px, 1fr)',
     sheet: { at: 2, field: 'department', width: 22, share: 2 },
   },
+  Location: {
+    label: directoryWords.Location,
+    text: ({ Location }) => Location ?? '',
+    isSearched: true,
+    wide: 'minmax(80px, 0.7fr)',
+    sheet: { at: 5, field: 'location', width: 22 },
+  },
   Manager: {
     label: directoryWords.Manager,
     text: (_person, manager) => manager,
@@ -68,7 +76,7 @@ export const directoryColumns = {
     text: ({ Status }) => statusLabels[Status ?? 'Active'],
     wide: '104px',
     narrow: '104px',
-    sheet: { at: 8, field: 'status', width: 14, share: 1.4 },
+    sheet: { at: 9, field: 'status', width: 14, share: 1.4 },
   },
 } as const satisfies Readonly<Record<string, DirectoryColumn>>;
 

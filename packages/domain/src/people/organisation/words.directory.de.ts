@@ -4,6 +4,7 @@ import type * as english from './words.directory.ts';
 export const directoryWords: Translated<typeof english.directoryWords> = {
   JobTitle: 'Position',
   OrgUnit: 'Abteilung',
+  Location: 'Standort',
   Manager: 'Führungskraft',
   RoleName: 'Rolle',
   Status: 'Status',

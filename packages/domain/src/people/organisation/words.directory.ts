@@ -2,6 +2,7 @@
 export const directoryWords = {
   JobTitle: 'Title',
   OrgUnit: 'Department',
+  Location: 'Location',
   Manager: 'Manager',
   RoleName: 'Role',
   Status: 'Status',

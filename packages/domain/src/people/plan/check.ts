@@ -18,6 +18,7 @@ const limits = [
   ['ExternalId', 'externalId', longestExternalId],
   ['JobTitle', 'jobTitle', profileLimits.jobTitle],
   ['Department', 'department', profileLimits.orgUnit],
+  ['Location', 'location', profileLimits.location],
 ] as const satisfies readonly (readonly [PersonField, keyof WantedPerson, number])[];
 
 /** Returns the row with a clean address, and adds the faults of its values by themselves. */

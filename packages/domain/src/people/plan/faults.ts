@@ -42,6 +42,7 @@ export type PlanWarningCode =
   | 'department_not_for_role'
   | 'column_unknown'
   | 'language_unknown'
+  | 'start_date_unknown'
   | 'row_repeated'
   | 'row_left_out'
   | 'person_deactivated'

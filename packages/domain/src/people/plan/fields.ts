@@ -12,6 +12,8 @@ export const personFields = [
   'JobTitle',
   'ManagerEmail',
   'Department',
+  'Location',
+  'StartDate',
   'Role',
   'Permissions',
   'TimeZone',

@@ -1,3 +1,4 @@
+import type { Day } from '../../calendar/day.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { Absence } from '../absence/absence.ts';
 import type { RoleName } from '../roles/roles.ts';
@@ -16,6 +17,9 @@ export interface PresentPerson {
   readonly flags: readonly PlannedFlag[];
   /** The own department. */
   readonly orgUnit: string | null;
+  readonly location: string;
+  /** The first day at the company. */
+  readonly startDate: Day | null;
   /** Null: the company's zone. */
   readonly timeZone: string | null;
   readonly phone: string;
@@ -48,6 +52,9 @@ export interface WantedPerson {
   /** Names the manager by address, id, or a name that only one person has. */
   readonly manager: string | undefined;
   readonly department: string | undefined;
+  readonly location?: string | undefined;
+  /** Empty: none. */
+  readonly startDate?: Day | '' | undefined;
   readonly role: RoleName | undefined;
   readonly flags: readonly PlannedFlag[] | undefined;
   readonly timeZone: string | undefined;
@@ -80,6 +87,8 @@ export interface PlannedValues {
   readonly role: RoleName;
   readonly flags: readonly PlannedFlag[];
   readonly orgUnit: string | null;
+  readonly location: string;
+  readonly startDate: Day | null;
   readonly timeZone: string | null;
   readonly phone: string;
   readonly locale: string | null;

@@ -237,6 +237,8 @@ function changesOf(before: PresentPerson | undefined, values: PlannedValues): Pl
   if (before && values.name !== before.name) fields.push('name');
   if (before && values.jobTitle !== before.jobTitle) fields.push('job_title');
   if (before && values.orgUnit !== before.orgUnit) fields.push('org_unit');
+  if (before && values.location !== before.location) fields.push('location');
+  if (before && values.startDate !== before.startDate) fields.push('start_date');
   if (before && values.timeZone !== before.timeZone) fields.push('time_zone');
   if (before && values.phone !== before.phone) fields.push('phone');
   if (before && values.locale !== before.locale) fields.push('locale');

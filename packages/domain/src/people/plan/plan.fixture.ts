@@ -18,6 +18,8 @@ export const person = (id: number, given: Partial<PresentPerson> = {}): PresentP
   role: 'contributor',
   flags: [],
   orgUnit: null,
+  location: '',
+  startDate: null,
   timeZone: null,
   phone: '',
   locale: null,

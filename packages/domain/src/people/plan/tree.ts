@@ -242,6 +242,8 @@ function valuesOf(
     jobTitle: row.jobTitle ?? before?.jobTitle ?? '',
     role,
     flags: row.flags ?? before?.flags ?? [],
+    location: row.location ?? before?.location ?? '',
+    startDate: row.startDate === '' ? null : (row.startDate ?? before?.startDate ?? null),
     timeZone: row.timeZone === '' ? null : (row.timeZone ?? before?.timeZone ?? null),
     phone: row.phone ?? before?.phone ?? '',
     locale: row.locale === '' ? null : (row.locale ?? before?.locale ?? null),

@@ -10,6 +10,8 @@ export const personFieldLabels: Translated<typeof english.personFieldLabels> = {
   JobTitle: 'Position',
   ManagerEmail: 'E-Mail-Adresse der Führungskraft',
   Department: 'Abteilung',
+  Location: 'Standort',
+  StartDate: 'Eintrittsdatum',
   Role: 'Rolle',
   Permissions: 'Berechtigungen',
   TimeZone: 'Zeitzone',

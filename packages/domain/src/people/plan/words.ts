@@ -10,6 +10,8 @@ export const personFieldLabels: Readonly<Record<PersonField, string>> = {
   JobTitle: 'Job Title',
   ManagerEmail: 'Manager Email',
   Department: 'Department',
+  Location: 'Location',
+  StartDate: 'Start Date',
   Role: 'Role',
   Permissions: 'Permissions',
   TimeZone: 'Time Zone',

@@ -7,6 +7,7 @@ export const profileLimits = {
   email: 255,
   phone: 50,
   orgUnit: 255,
+  location: 255,
   linkedinUrl: 1024,
   biography: 5000,
 } as const;

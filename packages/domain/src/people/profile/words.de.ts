@@ -8,6 +8,7 @@ export const profileMessages: Translated<typeof english.profileMessages> = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   linkedinInvalid: 'Das ist keine gültige LinkedIn-Adresse.',
   responsibilityRequired: 'Bitte geben Sie etwas ein.',
+  startDateInvalid: 'Bitte geben Sie ein gültiges Datum ein.',
   zoneUnknown: 'Bitte wählen Sie eine Zeitzone.',
   observerWithTies:
     'Wer direkt Unterstellte oder eine Führungskraft hat, kann die Rolle Beobachtung nicht bekommen.',

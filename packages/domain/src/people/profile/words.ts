@@ -6,6 +6,7 @@ export const profileMessages = {
   emailInvalid: 'Please enter valid email',
   linkedinInvalid: 'Invalid LinkedIn URL!',
   responsibilityRequired: 'Please input!',
+  startDateInvalid: 'Please enter a valid date.',
   zoneUnknown: 'Please select a time zone.',
   observerWithTies: 'The observer role cannot be given to a user with direct reports or a manager.',
   contributorWithReports: 'The contributor role cannot be given to a user with direct reports or a manager.',

@@ -74,6 +74,10 @@ describe('a sign-in at a provider', () => {
       nonce: expect.stringMatching(/.{43}/),
       redirect_uri: `http://${hostOf(tenant)}/api/signin/${provider}/callback`,
     });
+    // Each attempt has secrets of its own.
+    const again = new URL(await browserOf().open(`/api/signin/${provider}/start`));
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(again.searchParams.get(name)).not.toBe(there.searchParams.get(name));
   });
 
   test('links once, so the subject stays the person whatever the address becomes', async () => {

@@ -1,8 +1,8 @@
 import type { GoalImportNote, GoalImportProgress } from '@bellwether/contract/goals/import';
-import type { DateOrder } from '@bellwether/domain/goals/import/dates';
 import type { GoalAnswer } from '@bellwether/domain/goals/import/faults';
 import type { GoalField } from '@bellwether/domain/goals/import/fields';
 import type { Paces } from '@bellwether/domain/goals/import/meanings';
+import type { DateOrder } from '@bellwether/domain/shared/table/dates';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { TableReading } from '#platform/documents/table.ts';
 import { notFound } from '#platform/refusal/problem.ts';

@@ -93,6 +93,7 @@ describe('an import of goals', () => {
     expect(ship.Goal).toMatchObject({
       State: 'finalized',
       GoalDetail: { Title: 'Ship', Measurement: 'By May' },
+      Imported: true,
     });
     expect(ship.Goal.OwnerGoalResult).toMatchObject({ Completed: true });
     const swim = (await info(ben, 'Swim')).body;

@@ -57,6 +57,7 @@ export function presentListedGoal(card: Card, viewer: CardViewer): ListedGoal {
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
     Weeks: presentWeeks(card.weeks, viewer.facts.weekCount),
+    ...(row.import_id === null ? {} : { Imported: true as const }),
     OwnerGoalResult: own
       ? { Id: own.id, Completed: own.completed, ObjectiveResult: own.percent, Quality: own.quality }
       : null,

@@ -32,6 +32,8 @@ export interface CardRow {
   period_id: number;
   is_private: boolean;
   strategic_objective: StrategicObjective | null;
+  /** The file from which the goal comes with its weeks; null for goals of the application. */
+  import_id: number | null;
   parent_id: number | null;
   title: string;
   edit_state: 'draft' | 'review' | null;
@@ -75,7 +77,7 @@ export interface Card {
   was_own: boolean;
 }
 
-const cardColumns = sql`id, state, goal_type, period_id, is_private, strategic_objective, parent_id, title, edit_state, recent_week,
+const cardColumns = sql`id, state, goal_type, period_id, is_private, strategic_objective, import_id, parent_id, title, edit_state, recent_week,
   recent_status_id, recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date,
   recent_gap, first_week, created_at, updated_at, owner_id`;
 

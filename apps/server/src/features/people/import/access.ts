@@ -4,6 +4,7 @@ import type { PersonField } from '@bellwether/domain/people/plan/fields';
 import type { Answer } from '@bellwether/domain/people/plan/questions';
 import { proposeColumns } from '@bellwether/domain/shared/table/propose';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TableReading } from '#platform/documents/table.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -20,7 +21,7 @@ export interface ImportOutcome {
   readonly faults: readonly ImportNote[];
 }
 
-/** An import of the acting person. */
+/** An import of the acting person, or a file of the inbox, which waits for every admin. */
 export interface HeldImport {
   readonly id: number;
   readonly state: ImportState;
@@ -64,6 +65,11 @@ export interface ImportFile {
 
 const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown'] as const;
 
+/** Whether the acting person, who may import people, may hold the import. */
+function isOwn({ person }: Scope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(author_id = ${person.id} or from_inbox)`;
+}
+
 /**
  * Returns an import of the acting person; id 0: the latest one. With `lock` its row stays locked.
  * @throws HttpProblem 404 for other people's imports, too.
@@ -77,7 +83,8 @@ export async function holdImport(
     .selectFrom('person_import')
     .select(columns)
     .where('tenant_id', '=', scope.tenant.id)
-    .where('author_id', '=', scope.person.id)
+    .where(isOwn(scope))
+    .$if(importId === 0, (query) => query.where('author_id', '=', scope.person.id))
     .$if(importId !== 0, (query) => query.where('id', '=', importId))
     .orderBy('id', 'desc')
     .limit(1)
@@ -93,7 +100,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
     .selectFrom('person_import')
     .select(['file_name', 'cells', 'reading', 'shown', 'choice'])
     .where('tenant_id', '=', scope.tenant.id)
-    .where('author_id', '=', scope.person.id)
+    .where(isOwn(scope))
     .where('id', '=', importId)
     .executeTakeFirst();
   if (!row?.cells) return undefined;
@@ -128,7 +135,7 @@ export async function readImportBytes(scope: Scope, importId: number): Promise<U
     .selectFrom('person_import')
     .select('file')
     .where('tenant_id', '=', scope.tenant.id)
-    .where('author_id', '=', scope.person.id)
+    .where(isOwn(scope))
     .where('id', '=', importId)
     .executeTakeFirst();
   return row?.file ?? undefined;
@@ -140,7 +147,7 @@ export async function readLeftOut(scope: Scope, importId: number): Promise<Impor
     .selectFrom('person_import')
     .select('left_out')
     .where('tenant_id', '=', scope.tenant.id)
-    .where('author_id', '=', scope.person.id)
+    .where(isOwn(scope))
     .where('id', '=', importId)
     .executeTakeFirst();
   return (row?.left_out ?? null) as ImportTable | null;

@@ -64,7 +64,7 @@ export async function readPeopleFile(
   return { name, bytes, read };
 }
 
-function demandRows({ table, columns }: GoodTable<'people'>): void {
+export function demandRows({ table, columns }: GoodTable<'people'>): void {
   const fault = importTableFault(table, columns, 'Email');
   if (fault) throw tableProblem(fault);
 }
@@ -88,6 +88,7 @@ export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile)
     .deleteFrom('person_import')
     .where('tenant_id', '=', scope.tenant.id)
     .where('author_id', '=', scope.person.id)
+    .where('from_inbox', '=', false)
     .where('state', 'not in', ['waiting', 'running'])
     .execute();
   const { id } = await scope.db
@@ -210,7 +211,7 @@ function answersOf(before: readonly Answer[], asked: NonNullable<ChangedImport['
   return [...answers.values()];
 }
 
-function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): ImportFile {
+export function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): ImportFile {
   return {
     name,
     cells: table,
@@ -220,7 +221,11 @@ function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): Impor
   };
 }
 
-function storedFile({ cells, reading }: ImportFile, plan: PeoplePlan, at: ReturnType<typeof timestamp>) {
+export function storedFile(
+  { cells, reading }: ImportFile,
+  plan: PeoplePlan,
+  at: ReturnType<typeof timestamp>,
+) {
   const shown: ShownPeople = {
     leavers: plan.leavers.map(({ person }) => person.id),
     returners: plan.returners.map(({ person }) => person.id),
@@ -256,7 +261,8 @@ export async function startImport(scope: Scope, importId: number, choice: Import
   demandShown('Reactivate', choice.reactivate, held.shown?.returners ?? []);
   await scope.db
     .updateTable('person_import')
-    .set({ choice: JSON.stringify(choice) })
+    // A file of the inbox becomes the import of whoever starts it.
+    .set({ choice: JSON.stringify(choice), author_id: scope.person.id })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', importId)
     .execute();

@@ -10,7 +10,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
 const heading =
-  'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone,Language';
+  'External ID,Name,Email,Job Title,Manager Email,Department,Location,Start Date,Role,Permissions,Time Zone,Language';
 
 /** A company with its ceo signed in. */
 async function newCompany() {
@@ -38,7 +38,11 @@ describe('an export', () => {
       name: formula,
     });
     const gone = await server.buildPerson(tenant, { role: 'manager', deactivated: true });
-    await server.buildPerson(tenant, { manager: boss, name: 'Zoë; Öz', flags: ['isGoalAdmin', 'isHrAdmin'] });
+    const zoe = { manager: boss, name: 'Zoë; Öz', flags: ['isGoalAdmin', 'isHrAdmin'] } as const;
+    const { id } = await server.buildPerson(tenant, zoe);
+    await server.owner.query("update person set location = 'Köln', start_date = '2024-02-01' where id = $1", [
+      id,
+    ]);
     await server.buildPerson(tenant, { manager: gone, uninvited: true });
     await server.buildPerson(tenant, { role: 'observer', flags: ['isOrgAdmin', 'isDelegate'] });
     return company;
@@ -86,7 +90,7 @@ describe('an export', () => {
           name: 'People',
           rows: [
             heading.split(','),
-            [null, 'Ada', 'ada@a.example', null, null, null, 'Observer', null, null],
+            [null, 'Ada', 'ada@a.example', null, null, null, null, null, 'Observer', null, null],
           ],
         },
       ],

@@ -26,6 +26,8 @@ const people = names.map(
     role: at === 0 ? 'ceo' : at < 3 ? 'manager' : 'contributor',
     flags: at === 5 ? ['isHrAdmin'] : [],
     orgUnit: null,
+    location: at % 2 === 0 ? 'Köln' : '',
+    startDate: at % 3 === 0 ? '2024-02-01' : '2020-05-23',
     timeZone: at === 4 ? 'Paris' : null,
     phone: '',
     locale: null,
@@ -50,6 +52,9 @@ const byEmail: Cell = (one) => managerOf(one)?.email ?? '';
 const byId: Cell = (one) => managerOf(one)?.externalId ?? '';
 const byName: Cell = (one) => managerOf(one)?.name ?? '';
 const byBoth: Cell = (one) => (managerOf(one) ? `${byName(one)} <${byEmail(one).toUpperCase()}>` : '');
+const location: Cell = (one) => one.location;
+const started: Cell = (one) => one.startDate ?? '';
+const startedGerman: Cell = (one) => started(one).split('-').reverse().join('.');
 const other: Cell = (one) => `Room ${one.id}`;
 
 /** Columns as programs of several languages write them. */
@@ -59,6 +64,8 @@ const layouts: readonly (readonly (readonly [heading: string, cell: Cell])[])[] 
     ['Email', email],
     ['Manager Email', byEmail],
     ['Job Title', title],
+    ['Office Location', location],
+    ['Hire Date', started],
   ],
   [
     ['Personalnummer', id],
@@ -67,6 +74,8 @@ const layouts: readonly (readonly (readonly [heading: string, cell: Cell])[])[] 
     ['E-Mail', email],
     ['Vorgesetzter', byName],
     ['Position', title],
+    ['Standort', location],
+    ['Eintrittsdatum', startedGerman],
     ['Raum', other],
   ],
   [
@@ -76,6 +85,7 @@ const layouts: readonly (readonly (readonly [heading: string, cell: Cell])[])[] 
     ['Responsable', byBoth],
     ['Poste', title],
     ['Statut', () => 'actif'],
+    ['Lieu de travail', location],
   ],
   [
     ['Nombre', firstName as Cell],
@@ -84,6 +94,7 @@ const layouts: readonly (readonly (readonly [heading: string, cell: Cell])[])[] 
     ['ID del responsable', byId],
     ['N.º de empleado', id],
     ['Estado', () => 'activo'],
+    ['Fecha de contratación', started],
   ],
   [
     ['Employee ID *', id],

@@ -1,11 +1,16 @@
-import { cancelImport, getImport, startImport } from '@bellwether/contract/people/import';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listNotifications } from '@bellwether/contract/notifications';
+import { cancelImport, changeImport, getImport, startImport } from '@bellwether/contract/people/import';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { importCalls } from '../../../testing/import-calls.ts';
+import { notificationReader } from '../../../testing/notifications.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { purgeImports } from '../jobs.ts';
+import { readPeopleInbox } from './commands.inbox.ts';
 import { runImport } from './commands.run.ts';
 
 const server = await startTestServer();
@@ -24,6 +29,124 @@ test('a started import is done by a job', async () => {
   await stop();
   const [, ada] = await peopleOf(company);
   expect(ada.name).toBe('Ada');
+});
+
+describe('the watched folder', () => {
+  type Company = Awaited<ReturnType<typeof newCompany>>;
+  const { files } = server.context.config;
+  const people = join(files.kind === 'folder' ? files.folder : '', 'people');
+  const put = async (place: string, bytes: string | Uint8Array) => {
+    const path = join(people, 'inbox', place);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    await utimes(path, new Date(0), new Date(0));
+  };
+  const filesIn = async (name: 'inbox' | 'done', { tenant }: Company) => {
+    const found = await readdir(join(people, name), { recursive: true });
+    return found.filter((one) => one.startsWith(`${tenant.subdomain}/`)).sort();
+  };
+  const read = () => readPeopleInbox(server.context);
+  /** Runs the imports that the folder has started, and returns how many these were. */
+  const written = async ({ tenant }: Company) => {
+    const { rows } = await server.owner.query(
+      "select id from person_import where tenant_id = $1 and state = 'waiting'",
+      [tenant.id],
+    );
+    for (const { id } of rows) await runImport(server.context, { tenantId: tenant.id, importId: id });
+    return rows.length;
+  };
+  const told = async (token: string) => {
+    const reader = notificationReader(server);
+    while (await reader.turn());
+    const { body } = await server.call(listNotifications, { token, params: { page: 0 } });
+    return body.Notifications.map(({ Kind, Opens, NotifiedObjectId }) => ({ Kind, Opens, NotifiedObjectId }));
+  };
+  const lines = ({ tenant }: Company, more: readonly string[] = [], heading = '') =>
+    [
+      `Name,Email,Manager Email${heading}`,
+      `Ada,ada@inbox.example,${tenant.ceo.email}`,
+      `Bo,bo@inbox.example,ada@inbox.example`,
+      ...more,
+    ].join('\n');
+
+  test('writes a clear file at once, once for two nodes, and moves it with its time', async () => {
+    const company = await newCompany();
+    const { subdomain } = company.tenant;
+    await put(`${subdomain}/people.csv`, lines(company));
+    const node = await startTestServer({ beside: server });
+    await Promise.all([read(), readPeopleInbox(node.context)]);
+    expect(await written(company)).toBe(1);
+    expect((await peopleOf(company)).map(({ name }) => name)).toEqual([expect.anything(), 'Ada', 'Bo']);
+    expect([await filesIn('inbox', company), await filesIn('done', company)]).toEqual([
+      [],
+      [expect.stringMatching(`^${subdomain}/\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-people\\.csv$`)],
+    ]);
+    // A node that died before it moved the file: nothing is read twice.
+    await put(`${subdomain}/people.csv`, lines(company));
+    await read();
+    expect([await written(company), await filesIn('inbox', company)]).toEqual([0, []]);
+    expect(await told(company.token)).toEqual([]);
+  });
+
+  test.each<[string, string, readonly string[]]>([
+    ['somebody leaves', ',Status', ['Gone,gone@inbox.example,,Terminated']],
+    ['a row is bad', '', ['Cy,cy@,ada@inbox.example']],
+    ['a manager is unknown', '', ['Cy,cy@inbox.example,who@inbox.example']],
+    ['somebody gets rights', ',Permissions', ['Gone,gone@inbox.example,,Org Admin']],
+  ])('waits for every admin if %s, who starts it', async (_why, heading, more) => {
+    const company = await newCompany();
+    const { tenant } = company;
+    await server.buildPerson(tenant, { name: 'Gone', email: 'gone@inbox.example', manager: tenant.ceo });
+    const admins = await Promise.all(
+      [1, 2].map(async () =>
+        server.signInAs(await server.buildPerson(tenant, { flags: ['isOrgAdmin'], manager: tenant.ceo })),
+      ),
+    );
+    const member = await server.signInAs(await server.buildPerson(tenant, { manager: tenant.ceo }));
+    const stranger = await newCompany();
+    await put(`${tenant.subdomain}/people.csv`, lines(company, more, heading));
+    await read();
+    expect(await written(company)).toBe(0);
+    const waits = [{ Kind: 'people_file_waits', Opens: 'people_file', NotifiedObjectId: expect.any(Number) }];
+    for (const admin of admins) expect(await told(admin)).toEqual(waits);
+    for (const other of [member, stranger.token]) expect(await told(other)).toEqual([]);
+    const Id = (await told(admins[0] ?? ''))[0]?.NotifiedObjectId ?? 0;
+    const look = (token: string) => server.call(changeImport, { token, params: { id: Id }, body: {} });
+    const looks = [...admins, member, stranger.token].map(async (token) => (await look(token)).status);
+    expect(await Promise.all(looks)).toEqual([200, 200, 403, 404]);
+    const [, second = ''] = admins;
+    await server.call(startImport, { token: second, body: { Id, Rows: 'good' } });
+    expect(await written(company)).toBe(1);
+    const mine = await server.call(getImport, { token: second, params: { id: Id } });
+    expect([mine.body.State, mine.body.Added]).toEqual(['done', 2]);
+  });
+
+  test('tells of a file that is no list, reads no link and no hidden or growing file, and no other company’s', async () => {
+    const company = await newCompany();
+    const { subdomain } = company.tenant;
+    const outside = join(people, 'outside.csv');
+    await put(`${subdomain}/bomb.xlsx`, Buffer.from('PK\u0003\u0004 no zip'));
+    await put(`${subdomain}/.hidden.csv`, lines(company));
+    await put(`nobody-${subdomain}/people.csv`, lines(company));
+    await put('people.csv', lines(company));
+    await writeFile(outside, lines(company));
+    await symlink(outside, join(people, 'inbox', subdomain, 'link.csv'));
+    const growing = join(people, 'inbox', subdomain, 'growing.csv');
+    await writeFile(growing, lines(company));
+    const now = new Date(server.clock.now() - 1_000);
+    await utimes(growing, now, now);
+    await read();
+    expect([await written(company), await peopleOf(company)]).toEqual([0, [expect.anything()]]);
+    expect(await filesIn('inbox', company)).toEqual([
+      `${subdomain}/.hidden.csv`,
+      `${subdomain}/growing.csv`,
+      `${subdomain}/link.csv`,
+    ]);
+    expect((await told(company.token)).map(({ Kind, Opens }) => [Kind, Opens])).toEqual([
+      ['people_file_failed', 'people_import'],
+    ]);
+    expect(await readFile(outside, 'utf8')).toContain('Ada');
+  });
 });
 
 describe('an import', () => {

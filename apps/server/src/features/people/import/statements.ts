@@ -12,6 +12,8 @@ interface CommonRow {
   email: string;
   external_id: string | null;
   job_title: string;
+  location: string;
+  start_date: string | null;
   role_name: RoleName;
   is_org_admin: boolean;
   is_goal_admin: boolean;
@@ -35,6 +37,7 @@ interface ImportPersonRow extends CommonRow {
 
 const commonColumns =
   sql.raw(`person.id, person.name, person.email, person.external_id, person.job_title, person.role_name,
+  person.location, person.start_date::text as start_date,
   person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`);
 
 /**
@@ -87,6 +90,8 @@ interface WrittenRow {
   readonly title: string;
   readonly role: RoleName;
   readonly unit: string | null;
+  readonly location: string;
+  readonly started: string | null;
   readonly manager: number | null;
   readonly zone: string | null;
   readonly phone: string;
@@ -108,6 +113,8 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
     title: values.jobTitle,
     role: values.role,
     unit: values.orgUnit,
+    location: values.location,
+    started: values.startDate,
     manager,
     zone: values.timeZone,
     phone: values.phone,
@@ -121,7 +128,7 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
 
 function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, name text, email text, key text,
-    external text, title text, role text, unit text, manager int, zone text, phone text, locale text, org boolean, goal boolean, goals boolean, hr boolean)`;
+    external text, title text, role text, unit text, location text, started date, manager int, zone text, phone text, locale text, org boolean, goal boolean, goals boolean, hr boolean)`;
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
@@ -134,9 +141,9 @@ export async function insertPeople(
     id: number;
     email_key: string;
   }>`insert into person (tenant_id, name, email, email_key, external_id,
-      job_title, role_name, org_unit, manager_id, time_zone, phone, locale, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
+      job_title, role_name, org_unit, location, start_date, manager_id, time_zone, phone, locale, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
       created_at, updated_at)
-    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.zone, r.phone, r.locale, r.org, r.goal,
+    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.location, r.started, r.manager, r.zone, r.phone, r.locale, r.org, r.goal,
       r.goals, r.hr, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
   const { rows: added } = await query.execute(scope.db);
   return new Map(added.map(({ id, email_key }) => [email_key, id]));
@@ -145,7 +152,7 @@ export async function insertPeople(
 /** Writes changed people whose managers are stored; whoever is written is active. */
 export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
-      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, phone = r.phone, locale = r.locale, is_org_admin = r.org,
+      job_title = r.title, role_name = r.role, org_unit = r.unit, location = r.location, start_date = r.started, manager_id = r.manager, time_zone = r.zone, phone = r.phone, locale = r.locale, is_org_admin = r.org,
       is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
       updated_at = greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);

@@ -72,6 +72,8 @@ export const planWords: Readonly<Record<PlanFaultCode | PlanWarningCode, (value:
   leaver_kept: (name) => `${name} is the CEO or yourself, and cannot be deactivated by a file.`,
   becomes_manager: (name) => `${name} becomes a manager, because somebody reports to them.`,
   language_unknown: (word) => `The language “${word}” is not offered, so this person reads the company’s.`,
+  start_date_unknown: (word) =>
+    `“${word}” is no day that can be read for certain, so the start date stays as it is. Write it as 2026-12-31.`,
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 

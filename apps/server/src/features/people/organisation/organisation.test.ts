@@ -169,6 +169,7 @@ describe('its version', () => {
     DeactivatedAt: null,
     InvitationAcceptedAt: null,
     Avatar: () => change(people.peer, { avatar: key }),
+    Location: () => change(people.peer, { location: 'Austin' }),
     AwayUntil: () => server.buildAbsence({ tenantId: company.tenantId, personId: people.peer.id }),
     LegId: null,
   };

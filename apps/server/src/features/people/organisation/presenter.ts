@@ -15,7 +15,7 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;
   const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, wasInvited, hasAvatar, ...rest] =
     more;
-  const [deactivatedAt, acceptedAt, legId, away] = rest;
+  const [deactivatedAt, acceptedAt, legId, away, location] = rest;
   const person: OrgPersonInput = {
     ...{ id, Name: name },
     ...(jobTitle === '' ? {} : { JobTitle: jobTitle }),
@@ -33,12 +33,13 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   if (hasAvatar) person.Avatar = true;
   if (legId !== null && legId !== '') person.LegId = legId;
   if (away !== null) person.AwayUntil = away;
+  if (location !== '') person.Location = location;
   return person;
 }
 
 /** Returns a person whom the acting person has just added: invited, without flags and picture. */
 export function presentNewPerson(row: ProfileRow): OrgPersonInput {
   const { id, manager_id, name, job_title, unit, email, role_name } = row;
-  const hasNothing = [false, false, false, false, false, true, false, null, null, null, null] as const;
+  const hasNothing = [false, false, false, false, false, true, false, null, null, null, null, ''] as const;
   return presentOrgPerson([id, manager_id, name, job_title, unit, email, role_name, ...hasNothing]);
 }

@@ -30,6 +30,7 @@ export type OrgRow = readonly [
   legId: string | null,
   /** The last day of today's absence; null: there. */
   awayUntil: string | null,
+  location: string,
 ];
 
 /** The parts of the viewer's version; parts that the viewer does not see are null. */
@@ -81,7 +82,7 @@ function versionColumns(scope: Scope): RawBuilder<unknown> {
   const goneBelow =
     capabilities.administersPeople || !mayHaveReports(person.role)
       ? sql`null`
-      : sql`(select md5(string_agg(jsonb_build_array(gone.id, gone.manager_id, gone.name, gone.job_title, gone.department,
+      : sql`(select md5(string_agg(jsonb_build_array(gone.id, gone.manager_id, gone.name, gone.job_title, gone.location, gone.department,
             gone.email, gone.email_freed_at, gone.role_name, gone.is_org_admin, gone.is_goal_admin, gone.is_goal_manager, gone.is_hr_admin,
             gone.avatar is null, gone.deactivated_at, gone.invitation_accepted_at)::text, ',' order by gone.id))
           from org_path below join person gone on gone.tenant_id = below.tenant_id and gone.id = below.descendant_id
@@ -115,7 +116,7 @@ function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuil
         someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null,
         someone.invited_at is not null, someone.avatar is not null,
         ${millis('someone.deactivated_at')}, case when ${isOwn} then ${millis('someone.invitation_accepted_at')} end,
-        ${seesAll ? sql`someone.leg_id` : sql`null`}, ${awayUntil('someone')})
+        ${seesAll ? sql`someone.leg_id` : sql`null`}, ${awayUntil('someone')}, someone.location)
       order by someone.id), '[]'::json)
     from person someone ${around}
     where someone.tenant_id = ${tenant.id} and ${among}

@@ -22,7 +22,15 @@ import { changeEmail } from './commands.email.ts';
 /** The new values of the columns that a save may write. */
 type Columns = Pick<
   ProfileRow,
-  'name' | 'job_title' | 'phone' | 'time_zone' | 'linkedin_url' | 'biography' | 'org_unit'
+  | 'name'
+  | 'job_title'
+  | 'phone'
+  | 'time_zone'
+  | 'location'
+  | 'start_date'
+  | 'linkedin_url'
+  | 'biography'
+  | 'org_unit'
 >;
 
 /**
@@ -57,6 +65,8 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   if (role !== row.role_name) demandRole(scope, profile, role);
   const orgUnit = ownUnitOf(save, row);
   if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);
+  if (save.StartDate !== undefined && save.StartDate !== row.start_date)
+    demandOnProfile(profile, 'EditStartDate');
   refuseStale(save.UpdatedAt, row.updated_at);
   if (changesEmail) demandFreshProof(scope);
 
@@ -129,6 +139,8 @@ function columnsOf(save: ProfileSave, row: ProfileRow, orgUnit: string | null): 
     job_title: save.JobTitle,
     phone: save.PhoneNumber ?? row.phone,
     time_zone: save.TimeZone === undefined ? row.time_zone : save.TimeZone,
+    location: save.Location ?? row.location,
+    start_date: save.StartDate === undefined ? row.start_date : save.StartDate,
     linkedin_url: save.LinkedinUrl ?? row.linkedin_url,
     biography: save.Biography ?? row.biography,
     org_unit: orgUnit,

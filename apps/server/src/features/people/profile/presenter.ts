@@ -92,6 +92,8 @@ export function presentProfile(
     Locked: isEditable ? directoryFieldsIn(row.locked_fields) : [],
     OrgUnit: row.unit,
     OwnOrgUnit: row.org_unit,
+    Location: row.location,
+    StartDate: row.start_date,
     LinkedinUrl: row.linkedin_url,
     Biography: row.biography,
     Disc: row.disc,

@@ -64,6 +64,7 @@ describe('saving', () => {
       'Invalid LinkedIn URL!',
     ],
     ['a script', { LinkedinUrl: 'javascript:linkedin.com/' }, 'LinkedinUrl', 'Invalid LinkedIn URL!'],
+    ['no day', { StartDate: '2024-02-30' }, 'StartDate', 'Please enter a valid date.'],
     ['an unknown zone', { TimeZone: 'Atlantis' }, 'TimeZone', 'Please select a time zone.'],
     [
       'a long phone',
@@ -131,6 +132,26 @@ describe('a department', () => {
     ]);
     expect((await save('lead', boss, { OrgUnit: null })).body).toMatchObject({ OwnOrgUnit: null });
     expect((await save('orgAdmin', people.otherLead, { OrgUnit: 'RESEARCH' })).status).toBe(200);
+  });
+});
+
+test('where and since when somebody is there: the place is theirs to change, the day is their managers’', async () => {
+  const known = { Location: 'Austin', StartDate: '2024-02-01' };
+  expect((await save('lead', people.member, known)).body).toMatchObject(known);
+  expect((await read('outsider', people.member.id)).body).toMatchObject(known);
+  expect((await save('member', people.member, { ...known, Location: 'Köln' })).body).toMatchObject({
+    ...known,
+    Location: 'Köln',
+    Permissions: { EditProfile: true },
+  });
+  for (const StartDate of ['2024-02-02', null])
+    expect([(await save('member', people.member, { StartDate })).status, StartDate]).toEqual([
+      403,
+      StartDate,
+    ]);
+  expect((await save('orgAdmin', people.member, { StartDate: null })).body).toMatchObject({
+    Location: 'Köln',
+    StartDate: null,
   });
 });
 

@@ -120,20 +120,20 @@ test('permissions show who may do what to whom', async () => {
   expect(await offered('observer', outsider)).toBe('');
   expect(await offered('outsider', outsider)).toBe(`${edits} ManageAbsences SeeSettings`);
   expect(await offered('otherLead', outsider)).toBe(
-    `ChangeManager Deactivate ${edits} ManageAbsences ManageRoles SeeAppraisals SeeNotes`,
+    `ChangeManager Deactivate ${edits} EditStartDate ManageAbsences ManageRoles SeeAppraisals SeeNotes`,
   );
   expect(await offered('orgAdmin', outsider)).toBe(
-    `ChangeManager Deactivate ${edits} Hold ${allFlags} SeeNotes`,
+    `ChangeManager Deactivate ${edits} EditStartDate Hold ${allFlags} SeeNotes`,
   );
   expect(await offered('ceo', outsider)).toBe(
-    `ChangeManager Deactivate ${edits} Hold ${allFlags} SeeAppraisals SeeNotes`,
+    `ChangeManager Deactivate ${edits} EditStartDate Hold ${allFlags} SeeAppraisals SeeNotes`,
   );
   expect(await offered('ceo', people.lead.id)).toBe(
-    `AddEmployee ChangeManager Deactivate EditDepartment ${edits} Hold ${allFlags} SeeAppraisals SeeNotes`,
+    `AddEmployee ChangeManager Deactivate EditDepartment ${edits} EditStartDate Hold ${allFlags} SeeAppraisals SeeNotes`,
   );
   expect(await offered('lead', people.lead.id)).toBe(`AddEmployee ${edits} ManageAbsences SeeSettings`);
   expect(await offered('ceo', people.ceo.id)).toBe(
-    `AddEmployee EditDepartment ${edits} IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin ManageAbsences SeeSettings`,
+    `AddEmployee EditDepartment ${edits} EditStartDate IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin ManageAbsences SeeSettings`,
   );
   expect(await offered('lead', people.ceo.id)).toBe('SeeNotes');
 });

@@ -1,10 +1,16 @@
+import { previewImport, startImport } from '@bellwether/contract/people/import';
+import { activatePerson, deactivatePerson } from '@bellwether/contract/people/status';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { importCalls } from '../../../testing/import-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { asTenant } from '../../../platform/session/gate.ts';
+import type { TestPerson } from '../../../testing/factory.ts';
+import { fileOf, importCalls } from '../../../testing/import-calls.ts';
 import { scimCalls } from '../../../testing/scim-calls.ts';
 import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
-import { oktaUser } from '../../../testing/scim-okta.ts';
+import { oktaPatches, oktaUser } from '../../../testing/scim-okta.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { addFound } from '../import/commands.found.ts';
+import { runImport } from '../import/commands.run.ts';
 
 // The same people by file and by a directory are the same company, in whatever order the directory sends them.
 
@@ -154,3 +160,104 @@ test('a replay by SCIM is the company that the file makes, in any order', async 
     { numRuns: 6 },
   );
 }, 120_000);
+
+describe('a small company with a leaver and a return', () => {
+  /** Mara and three others report to the ceo, four to Mara. */
+  const people = ['Mara', 'Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].map((name, at) => ({
+    name: `${name} Small`,
+    email: `${name.toLowerCase()}@small.example`,
+    isBelowMara: at > 3,
+  }));
+  const [mara] = people;
+  const leaver = people[5];
+  const returned = people[6];
+  const gone = [leaver, returned];
+
+  async function resulting(tenantId: number, ceo: TestPerson) {
+    const { rows } = await server.owner.query(
+      `select person.name, person.email, person.role_name, person.deactivated_at is not null as has_left,
+        nullif(above.email, $2) as manager
+      from person join person above on above.tenant_id = person.tenant_id and above.id = person.manager_id
+      where person.tenant_id = $1 order by person.email`,
+      [tenantId, ceo.email],
+    );
+    return rows;
+  }
+
+  async function byMonthlyFiles() {
+    const { tenant, token } = await newCompany();
+    const write = async (hasLeft: readonly (typeof leaver)[], returns: readonly (typeof leaver)[] = []) => {
+      const lines = people.map((one) =>
+        [
+          one.name,
+          one.email,
+          one.isBelowMara ? mara?.email : tenant.ceo.email,
+          hasLeft.includes(one) ? 'Terminated' : 'Active',
+        ].join(','),
+      );
+      const file = fileOf(['Name,Email,Manager Email,Status', ...lines]);
+      const { body } = await server.call(previewImport, { token, file });
+      const { rows } = await server.owner.query<{ id: number }>(
+        'select id from person where tenant_id = $1 and email = any($2)',
+        [tenant.id, returns.map((one) => one?.email)],
+      );
+      const choice = {
+        Deactivate: body.Leavers.map(({ Id }) => Id),
+        Reactivate: rows.map(({ id }) => id),
+      };
+      await server.call(startImport, { token, body: { Id: body.Id, ...choice } });
+      await runImport(server.context, { tenantId: tenant.id, importId: body.Id });
+    };
+    await write([]);
+    await write(gone);
+    await write([leaver], [returned]);
+    return resulting(tenant.id, tenant.ceo);
+  }
+
+  async function byDirectory() {
+    const directory = await connect();
+    const ids = new Map<string, string>();
+    for (const { name, email, isBelowMara } of people) {
+      const manager = isBelowMara ? 'okta-mara@small.example' : directory.tenant.ceo.email;
+      const [givenName = '', familyName = ''] = name.split(' ');
+      const user = oktaUser({ externalId: `okta-${email}`, userName: email, givenName, familyName, manager });
+      ids.set(email, (await directory.post('/Users', user)).body.id);
+    }
+    const at = (one: typeof leaver) => `/Users/${ids.get(one?.email ?? '')}`;
+    for (const one of gone) await directory.patch(at(one), oktaPatches.deactivate);
+    await directory.patch(at(returned), oktaPatches.activate);
+    return resulting(directory.tenant.id, directory.tenant.ceo);
+  }
+
+  async function byFirstSignIns() {
+    const { tenant, token } = await newCompany();
+    const request = { tenantId: tenant.id, now: server.clock.now(), requestId: 'first-sign-in' };
+    const boss = await server.buildPerson(tenant, { ...mara, role: 'manager', uninvited: true });
+    const arrive = (one: (typeof people)[number]) =>
+      asTenant(server.context, request, (scope) =>
+        addFound(scope, {
+          name: one.name,
+          email: one.email,
+          managerId: one.isBelowMara ? boss.id : null,
+          locale: undefined,
+        }),
+      );
+    const ids = new Map<(typeof people)[number], number | undefined>();
+    for (const one of people.slice(1)) ids.set(one, await arrive(one));
+    const params = (one: typeof leaver) => ({ params: { id: (one && ids.get(one)) ?? 0 }, token });
+    for (const one of gone) expect((await server.call(deactivatePerson, params(one))).status).toBe(200);
+    // Whoever has left does not come back by a sign-in.
+    for (const one of gone) expect(one && (await arrive(one))).toBeUndefined();
+    expect((await server.call(activatePerson, params(returned))).status).toBe(200);
+    return resulting(tenant.id, tenant.ceo);
+  }
+
+  test('has the same people by monthly files, by a directory and by first sign-ins', async () => {
+    const file = await byMonthlyFiles();
+    expect(file).toHaveLength(8);
+    expect(file.filter(({ has_left }) => has_left).map(({ name }) => name)).toEqual([leaver?.name]);
+    expect(file.filter(({ manager }) => manager === mara?.email)).toHaveLength(4);
+    expect(await byDirectory()).toEqual(file);
+    expect(await byFirstSignIns()).toEqual(file);
+  });
+});

@@ -163,15 +163,16 @@ describe('a cycle of own dates', () => {
 });
 
 describe('a probation', () => {
-  test('has the people who were added in its days, each with a last day of their own', async () => {
+  test('has the people who started in its days, each with a last day of their own', async () => {
     const early = await report();
     const late = await report();
     await server.owner.query('update person set created_at = $1 where id = $2', [
       '2026-09-10T12:00:00Z',
       early.employee.id,
     ]);
-    await server.owner.query('update person set created_at = $1 where id = $2', [
-      '2026-08-15T12:00:00Z',
+    // The known first day counts, and not the day of the import.
+    await server.owner.query('update person set start_date = $1 where id = $2', [
+      '2026-08-15',
       late.employee.id,
     ]);
     const outside = await report();

@@ -69,8 +69,9 @@ export async function cycleOf(
 
 type CycleAudience = Pick<CycleRow, 'audience' | 'kind' | 'days'>;
 
-/** The day on which `employee` was added, in the company's time zone. */
-const addedDay = (zone: string) => sql`(employee.created_at at time zone ${zone})::date`;
+/** The first day of `employee`: the start date, else the day on which they were added in the company's time zone (talent.18). */
+const addedDay = (zone: string) =>
+  sql`coalesce(employee.start_date, (employee.created_at at time zone ${zone})::date)`;
 
 /**
  * The people whom an audience names, as a query of ids: active managers and contributors, as in the overview of a quarter

@@ -1,8 +1,8 @@
 import type { GoalImportProgress } from '@bellwether/contract/goals/import';
-import type { DateOrder } from '@bellwether/domain/goals/import/dates';
 import { goalFieldLabels } from '@bellwether/domain/goals/import/fields';
 import type { Meaning } from '@bellwether/domain/goals/import/meanings';
 import { likelihoodLabels } from '@bellwether/domain/goals/rating';
+import type { DateOrder } from '@bellwether/domain/shared/table/dates';
 import { shownNumber } from '#ui/data/shown.ts';
 
 const counted = (count: number, one: string, several: string) =>

@@ -22,6 +22,7 @@ export const historyLineWords: Translated<typeof english.historyLineWords> = {
 export const notPossibleNow: typeof english.notPossibleNow = (count) => `Derzeit nicht möglich (${count})`;
 
 export const predictionLineWords: Translated<typeof english.predictionLineWords> = {
+  imported: 'Diese Wochen wurden aus einer Datei importiert.',
   quarterEnds: (day) => `Quartalsende: ${day}`,
   week: (week, level) => `Woche ${week}: ${level ?? 'keine Vorhersage'}`,
   comments: (week, count) => `Woche ${week}: ${count === 1 ? '1 Kommentar' : `${count} Kommentare`}`,

@@ -24,6 +24,7 @@ export const notPossibleNow = (count: number) => `Not possible now (${count})`;
 
 /** The lines of the weekly predictions. */
 export const predictionLineWords = {
+  imported: 'These weeks were imported from a file.',
   quarterEnds: (day: string) => `Quarter ends ${day}`,
   week: (week: number, level: string | null) => `Week ${week}: ${level ?? 'no prediction'}`,
   comments: (week: number, count: number) =>

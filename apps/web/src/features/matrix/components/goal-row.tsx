@@ -70,7 +70,13 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
           {row.node.likelihood === null ? null : (
             // The text below names the last weeks; the goal's detail has all of them.
             <span className={classes.strip}>
-              <WeekStrip weeks={goal.Weeks} current={row.node.stripWeek} size="small" isDecorative />
+              <WeekStrip
+                weeks={goal.Weeks}
+                current={row.node.stripWeek}
+                size="small"
+                isDecorative
+                isImported={goal.Imported === true}
+              />
             </span>
           )}
           <VisuallyHidden>

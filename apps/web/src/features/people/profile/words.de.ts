@@ -23,6 +23,9 @@ export const pageWords: Translated<typeof english.pageWords> = {
 
 export const cardWords: Translated<typeof english.cardWords> = {
   department: 'Abteilung',
+  location: 'Standort',
+  startDate: 'Eintrittsdatum',
+  since: (day) => `Seit ${day}`,
   email: 'E-Mail',
   noEmail: 'Keine E-Mail-Adresse',
   pending: (email) => `${email} (noch nicht bestätigt)`,

@@ -23,6 +23,9 @@ export const pageWords = {
 
 export const cardWords = {
   department: 'Department',
+  location: 'Location',
+  startDate: 'Start date',
+  since: (day: string) => `Since ${day}`,
   email: 'E-mail',
   noEmail: 'No e-mail',
   pending: (email: string) => `${email} (not confirmed yet)`,

@@ -27,7 +27,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     quarters: 'Sie ersetzt die Beurteilungen dieser Quartale.',
     dates: 'Sie steht neben den Beurteilungen der Quartale.',
     probation:
-      'Für Personen, die zwischen diesen Tagen hinzugefügt wurden. Jede Beurteilung wird in den letzten vier Wochen der Probezeit geschrieben und ist an deren letztem Tag fällig.',
+      'Für Personen, die zwischen diesen Tagen eingetreten sind oder, ohne bekanntes Eintrittsdatum, hinzugefügt wurden. Jede Beurteilung wird in den letzten vier Wochen der Probezeit geschrieben und ist an deren letztem Tag fällig.',
   },
   startDate: 'Erster Tag',
   endDate: 'Letzter Tag',
@@ -70,7 +70,8 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   organisationsHint: 'Diese Personen und alle darunter.',
   persons: 'Einzelne Personen',
   addedBefore: 'Nur Personen, die hinzugefügt wurden vor dem',
-  addedBeforeHint: 'Optional: lässt Personen aus, die noch zu neu sind.',
+  addedBeforeHint:
+    'Optional: lässt Personen aus, die noch zu neu sind. Es gilt das Eintrittsdatum, sonst der Tag, an dem jemand hinzugefügt wurde.',
   nothingFound: 'Nichts gefunden',
   clear: 'Alle entfernen',
   selfReview: 'Selbsteinschätzungen',

@@ -34,7 +34,7 @@ export const cycleWords = {
     quarters: 'It stands in for the appraisals of these quarters.',
     dates: 'It stands beside the appraisals of the quarters.',
     probation:
-      'For people who were added between these days. Each review is written in the last four weeks of the person’s probation, and due on its last day.',
+      'For people who started between these days, or were added where no start date is known. Each review is written in the last four weeks of the person’s probation, and due on its last day.',
   } satisfies Readonly<Record<CycleKind, string>>,
   startDate: 'First day',
   endDate: 'Last day',
@@ -79,7 +79,8 @@ export const cycleWords = {
   organisationsHint: 'These people and everybody below them.',
   persons: 'Single people',
   addedBefore: 'Only people who were added before',
-  addedBeforeHint: 'Optional: leaves out people who are too new.',
+  addedBeforeHint:
+    'Optional: leaves out people who are too new. The start date counts, else the day on which somebody was added.',
   nothingFound: 'Nothing found',
   clear: 'Remove all',
   selfReview: 'Self reviews',

@@ -6,7 +6,7 @@ export const microsoft365: Preset<PersonField> = {
   marks: ['Display name', 'User principal name', 'Block credential'],
   headings: {
     'Block credential': 'Blocked',
-    City: null,
+    City: 'Location',
     Department: 'Department',
     'Display name': 'Name',
     'First name': null,

@@ -22,7 +22,12 @@ export function ReviewEvidence({ info }: { readonly info: GoalInfo }) {
     <section className={classes.evidence} aria-label={evidenceWords.heading}>
       {/[0-4]/.test(Goal.Weeks) ? (
         <div className={classes.weeks}>
-          <WeekStrip weeks={Goal.Weeks} current={currentWeekOf(Goal, Period)} isSeries />
+          <WeekStrip
+            weeks={Goal.Weeks}
+            current={currentWeekOf(Goal, Period)}
+            isSeries
+            isImported={Goal.Imported === true}
+          />
           <RatingLine {...standingOf(Goal)} result={null} />
         </div>
       ) : null}
@@ -66,7 +71,13 @@ function Ratings({ goal }: { readonly goal: ListedGoal }) {
   const { Period } = useSession();
   return (
     <span className={classes.weeks}>
-      <WeekStrip weeks={goal.Weeks} current={currentWeekOf(goal, Period)} size="small" isDecorative />
+      <WeekStrip
+        weeks={goal.Weeks}
+        current={currentWeekOf(goal, Period)}
+        size="small"
+        isDecorative
+        isImported={goal.Imported === true}
+      />
       <RatingLine {...standingOf(goal)} />
     </span>
   );

@@ -1,6 +1,6 @@
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
-import { type DateOrder, dateOrders } from '@bellwether/domain/goals/import/dates';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
+import { type DateOrder, dateOrders } from '@bellwether/domain/shared/table/dates';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';

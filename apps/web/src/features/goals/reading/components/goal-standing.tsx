@@ -35,7 +35,7 @@ export function StandingLine({ goal }: { readonly goal: Standing }) {
 }
 
 interface GoalWeeksProps {
-  readonly goal: Pick<ListedGoal, 'Weeks' | 'PeriodStartDate'>;
+  readonly goal: Pick<ListedGoal, 'Weeks' | 'PeriodStartDate' | 'Imported'>;
   readonly size?: 'small' | 'normal';
   /** Names every week to screen readers. */
   readonly isSeries?: boolean;
@@ -45,6 +45,12 @@ interface GoalWeeksProps {
 export function GoalWeeks({ goal, size = 'normal', isSeries = false }: GoalWeeksProps) {
   const { Period } = useSession();
   return (
-    <WeekStrip weeks={goal.Weeks} current={currentWeekOf(goal, Period)} size={size} isSeries={isSeries} />
+    <WeekStrip
+      weeks={goal.Weeks}
+      current={currentWeekOf(goal, Period)}
+      size={size}
+      isSeries={isSeries}
+      isImported={goal.Imported === true}
+    />
   );
 }

@@ -56,6 +56,7 @@ export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) 
             ))}
           </div>
         </div>
+        {info.Goal.Imported ? <p className={classes.end}>{predictionLineWords.imported}</p> : null}
         <p className={classes.end}>{predictionLineWords.quarterEnds(shownDay(info.Period.EndDate))}</p>
       </div>
     </Section>

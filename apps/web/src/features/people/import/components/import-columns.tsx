@@ -21,6 +21,8 @@ const emptied: readonly (PersonField | null)[] = [
   'JobTitle',
   'ManagerEmail',
   'Department',
+  'Location',
+  'StartDate',
   'Permissions',
   'TimeZone',
   'Language',

@@ -3,9 +3,18 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { LinkedText } from '#ui/data/linked-text.tsx';
+import { shownDayOfYear } from '#ui/data/shown.ts';
 import { cx } from '#ui/layout/classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { IconBrandLinkedin, IconBuilding, IconMail, IconPhone, IconStar } from '#ui/marks/icons.ts';
+import {
+  IconBrandLinkedin,
+  IconBuilding,
+  IconCalendarEvent,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+  IconStar,
+} from '#ui/marks/icons.ts';
 import { discName } from '../../manual/model/disc-name.ts';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { linkedinAddress, shortened } from '../model/profile-texts.ts';
@@ -22,7 +31,7 @@ interface ContactRowsProps {
  * fill it.
  */
 export function ContactRows({ profile, isSelf }: ContactRowsProps) {
-  const { Email, UnconfirmedEmail, PhoneNumber, LinkedinUrl, Disc, OrgUnit } = profile;
+  const { Email, UnconfirmedEmail, PhoneNumber, LinkedinUrl, Disc, OrgUnit, Location, StartDate } = profile;
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const missing = (what: string) =>
     isSelf ? (
@@ -41,6 +50,16 @@ export function ContactRows({ profile, isSelf }: ContactRowsProps) {
         <Row icon={<IconBuilding size={16} />} label={cardWords.department}>
           {OrgUnit}
         </Row>
+        {Location ? (
+          <Row icon={<IconMapPin size={16} />} label={cardWords.location}>
+            {Location}
+          </Row>
+        ) : null}
+        {StartDate ? (
+          <Row icon={<IconCalendarEvent size={16} />} label={cardWords.startDate}>
+            {cardWords.since(shownDayOfYear(StartDate))}
+          </Row>
+        ) : null}
         <Row icon={<IconMail size={16} />} label={cardWords.email}>
           {Email ? <a href={`mailto:${Email}`}>{Email}</a> : cardWords.noEmail}
           {UnconfirmedEmail ? (

@@ -30,7 +30,12 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     values: valuesOf(base),
     faults: profileFaults,
     conflict,
-    save: (values) => save.mutateAsync(saveOf(values, base.UpdatedAt)),
+    save: (values) =>
+      save.mutateAsync({
+        ...saveOf(values, base.UpdatedAt),
+        // A day that somebody else has changed meanwhile is no change of people who may not change it.
+        ...(base.Permissions.EditStartDate === true ? {} : { StartDate: undefined }),
+      }),
     done: profile.Id === own.Id ? profileWords.saved : profileWords.savedOf(profile.Name),
   });
   const { control } = form;
@@ -105,6 +110,21 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           label={profileWords.department}
           description={profileWords.departmentHint}
           limit={profileLimits.orgUnit}
+        />
+      ) : null}
+      <TextField
+        control={control}
+        name="Location"
+        label={profileWords.location}
+        limit={profileLimits.location}
+      />
+      {profile.Permissions.EditStartDate === true ? (
+        <TextField
+          control={control}
+          name="StartDate"
+          label={profileWords.startDate}
+          description={profileWords.startDateHint}
+          type="date"
         />
       ) : null}
       <TextField

@@ -15,6 +15,8 @@ export const profileShape = z.object({
   PhoneNumber: z.string(),
   TimeZone: z.string(),
   OrgUnit: z.string(),
+  Location: z.string(),
+  StartDate: z.string(),
   LinkedinUrl: z.string(),
   Biography: z.string(),
 });
@@ -25,7 +27,8 @@ export type ProfileValues = z.output<typeof profileShape>;
  * (accounts.8).
  */
 export function valuesOf(profile: Profile): ProfileValues {
-  const { Name, JobTitle, PhoneNumber, TimeZone, OwnOrgUnit, LinkedinUrl, Biography } = profile;
+  const { Name, JobTitle, PhoneNumber, TimeZone, OwnOrgUnit, Location, StartDate, LinkedinUrl, Biography } =
+    profile;
   return {
     Name,
     JobTitle,
@@ -33,6 +36,8 @@ export function valuesOf(profile: Profile): ProfileValues {
     PhoneNumber,
     TimeZone: TimeZone ?? COMPANY_ZONE,
     OrgUnit: OwnOrgUnit ?? '',
+    Location,
+    StartDate: StartDate ?? '',
     LinkedinUrl,
     Biography,
   };
@@ -44,6 +49,7 @@ export function saveOf(values: ProfileValues, UpdatedAt: string) {
     ...values,
     TimeZone: values.TimeZone === COMPANY_ZONE ? null : values.TimeZone,
     OrgUnit: values.OrgUnit.trim() === '' ? null : values.OrgUnit,
+    StartDate: values.StartDate === '' ? null : values.StartDate,
     UpdatedAt,
   };
 }

@@ -21,6 +21,8 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     IsEditable: true,
     OrgUnit: 'Navy',
     OwnOrgUnit: null,
+    Location: '',
+    StartDate: null,
     LinkedinUrl: '',
     Biography: '',
     Disc: null,
@@ -46,6 +48,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
 export const editorRights = {
   EditProfile: true,
   EditResponsibility: true,
+  EditStartDate: true,
   ManageRoles: true,
   MakeCeo: true,
   IsOrgAdmin: true,
