@@ -30,7 +30,17 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'E-mails',
       'Manager',
     ],
-    ...['Marketing', 'Mission', 'Notification', 'Notifications', 'Performance', 'Sessions', 'Signature', 'Signatures', 'Vision'],
+    ...[
+      'Marketing',
+      'Mission',
+      'Notification',
+      'Notifications',
+      'Performance',
+      'Sessions',
+      'Signature',
+      'Signatures',
+      'Vision',
+    ],
   ],
   es: ['Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
 };

@@ -42,7 +42,7 @@ export function slackManifest(base: string): object {
         {
           command: '/bellwether',
           url: `${base}/api/slack/commands`,
-          description: 'Connects you with Bellwether, and opens your week',
+          description: 'Bellwether',
           should_escape: false,
         },
       ],

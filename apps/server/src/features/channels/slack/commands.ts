@@ -1,5 +1,5 @@
-import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { saveSlackApp as saved } from '@bellwether/contract/channels.slack';
+import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import { slackAskLasts } from '@bellwether/domain/channels/slack';
 import * as z from 'zod/mini';
 import type { Config } from '#platform/config/config.ts';

@@ -1,7 +1,7 @@
 import { listAudit } from '@bellwether/contract/audit';
+import * as slack from '@bellwether/contract/channels.slack';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { deactivatePerson } from '@bellwether/contract/people/status';
-import * as slack from '@bellwether/contract/channels.slack';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
