@@ -202,6 +202,7 @@ export const calls = [
   { name: 'carryOverGoals', method: 'POST', path: '/Goal/carryover', takes: 'json', bytes: 1048576 },
   { name: 'dismissCarryOver', method: 'POST', path: '/Goal/carryover/dismiss', takes: 'json', bytes: 36678 },
   { name: 'getCarryOver', method: 'GET', path: '/Goal/carryover', takes: 'json', bytes: 4096 },
+  { name: 'actOnGoals', method: 'POST', path: '/Goal/several/act', takes: 'json', bytes: 37056 },
   { name: 'cancelGoalImport', method: 'DELETE', path: '/Goal/Import/{id}', takes: 'json', bytes: 4096 },
   { name: 'changeGoalImport', method: 'PUT', path: '/Goal/Import/{id}', takes: 'json', bytes: 1048576 },
   { name: 'getGoalImport', method: 'GET', path: '/Goal/Import/{id}', takes: 'json', bytes: 4096 },

@@ -32,6 +32,7 @@ import * as ownership from './goals/ownership.ts';
 import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
+import * as several from './goals/several.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
 import * as calibration from './insight/calibration.ts';
@@ -142,6 +143,7 @@ const modules = {
   'goals/comments': comments,
   'goals/ownership': ownership,
   'goals/carry-over': carryOver,
+  'goals/several': several,
   'goals/import': goalImport,
   'goals/reading': reading,
   'goals/summary': summary,

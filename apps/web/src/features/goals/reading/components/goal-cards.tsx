@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
+import type { GoalTicks } from '../model/chosen-goals.ts';
 import { pendingState } from '../model/goal-badges.ts';
 import { goalCardsWords } from '../words.ts';
 import { DeletedGoalRow } from './deleted-goal-row.tsx';
@@ -15,13 +16,14 @@ interface GoalCardsProps {
   readonly search: GoalSearch;
   /** The list has deleted goals only. */
   readonly isDeleted?: boolean;
+  readonly ticks?: GoalTicks;
   readonly rows?: RefObject<HTMLUListElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Draws goals as cards. */
 export function GoalCards(props: GoalCardsProps) {
-  const { list, selectedId, showsOwner, isDeleted = false, rows, onKeyDown } = props;
+  const { list, selectedId, showsOwner, isDeleted = false, ticks, rows, onKeyDown } = props;
   const edits = new Map(list.goalEdits.map((edit) => [edit.GoalId, edit.State]));
   const followed = new Set(list.followed);
   const search = useStableSearch(props.search);
@@ -39,6 +41,9 @@ export function GoalCards(props: GoalCardsProps) {
             selected={goal.Id === selectedId}
             showsOwner={showsOwner}
             search={search}
+            {...(ticks
+              ? { isTicked: ticks.chosen.has(goal.Id), isChoosing: ticks.isChoosing, onTick: ticks.toggle }
+              : {})}
           />
         ),
       )}

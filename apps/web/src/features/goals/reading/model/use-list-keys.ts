@@ -1,9 +1,14 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { listKeyWords } from '../words.list.ts';
+import { severalWords } from '../words.several.ts';
 
-/** Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. */
-export function useListKeys<E extends HTMLElement>(): {
+/**
+ * Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual, and x selects the focused goal.
+ */
+export function useListKeys<E extends HTMLElement>(
+  onTick?: (goalId: number) => void,
+): {
   readonly list: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 } {
@@ -20,6 +25,15 @@ export function useListKeys<E extends HTMLElement>(): {
   };
   useHotkey('j', listKeyWords.next, () => move(1));
   useHotkey('k', listKeyWords.previous, () => move(-1));
+  useHotkey(
+    'x',
+    severalWords.key,
+    () => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-goal-link]')?.dataset.goalLink;
+      if (focused && list.current?.contains(document.activeElement)) onTick?.(Number(focused));
+    },
+    { enabled: onTick !== undefined },
+  );
   return {
     list,
     onKeyDown: (event) => {
