@@ -2795,6 +2795,7 @@ create table tenant_setting (
   agents_enabled boolean default true not null,
   agent_registration_enabled boolean default false not null,
   agent_views_enabled boolean default false not null,
+  sign_in_theme boolean default false not null,
   constraint tenant_setting_achieved_percent_check CHECK (((achieved_percent >= 1) AND (achieved_percent <= 100))),
   constraint tenant_setting_appraisal_grace_weeks_check CHECK (((appraisal_grace_weeks >= 0) AND (appraisal_grace_weeks <= 52))),
   constraint tenant_setting_appraisal_keep_years_check CHECK (((appraisal_keep_years >= 0) AND (appraisal_keep_years <= 30))),

@@ -149,7 +149,7 @@ export const calls = [
   { name: 'uploadLogo', method: 'POST', path: '/tenant/Logo/Upload/{kind}', takes: 'file' },
   { name: 'getHelp', method: 'GET', path: '/tenant/help', takes: 'json', bytes: 4096 },
   { name: 'getSettings', method: 'GET', path: '/tenant/settings', takes: 'json', bytes: 4096 },
-  { name: 'saveSettings', method: 'PUT', path: '/tenant/settings', takes: 'json', bytes: 19896 },
+  { name: 'saveSettings', method: 'PUT', path: '/tenant/settings', takes: 'json', bytes: 20346 },
   { name: 'getStrategy', method: 'GET', path: '/strategy', takes: 'json', bytes: 4096 },
   { name: 'getStrategyDocument', method: 'GET', path: '/strategy/get', takes: 'json', bytes: 4096 },
   { name: 'getStrategyVersion', method: 'GET', path: '/strategy/versions/{id}', takes: 'json', bytes: 4096 },

@@ -1482,6 +1482,7 @@ export interface TenantSetting {
   second_step_required: Generated<string>;
   session_days: Generated<number>;
   session_idle_days: Generated<number>;
+  sign_in_theme: Generated<boolean>;
   status_edit_weeks: Generated<number>;
   strategy_enabled: Generated<boolean>;
   talent_enabled: Generated<boolean>;
