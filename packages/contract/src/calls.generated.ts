@@ -217,6 +217,7 @@ export const calls = [
   { name: 'listChildGoals', method: 'GET', path: '/Goal/child_goals/{id}', takes: 'json', bytes: 4096 },
   { name: 'listCompanyGoals', method: 'GET', path: '/goal/companygoals', takes: 'json', bytes: 4096 },
   { name: 'listGoalFilterChoices', method: 'GET', path: '/Goal/filterchoices', takes: 'json', bytes: 4096 },
+  { name: 'listGoalLine', method: 'GET', path: '/Goal/line/{id}', takes: 'json', bytes: 4096 },
   { name: 'listGoals', method: 'POST', path: '/Goal/goals', takes: 'json', bytes: 210708 },
   { name: 'listPeriods', method: 'GET', path: '/Goal/periods', takes: 'json', bytes: 4096 },
   { name: 'summarizeGoals', method: 'POST', path: '/Goal/summary', takes: 'json', bytes: 209016 },

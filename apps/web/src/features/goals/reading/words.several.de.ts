@@ -45,3 +45,10 @@ export const severalWords: Translated<typeof english.severalWords> = {
   },
   fileName: 'ziele.csv',
 };
+
+export const parentDragWords: Translated<typeof english.parentDragWords> = {
+  key: 'Ein anderes übergeordnetes Ziel wählen',
+  moved: (title, parent) => `„${title}“ trägt jetzt zu „${parent}“ bei.`,
+  takenBack: 'Das frühere übergeordnete Ziel ist wieder da.',
+  undo: 'Rückgängig',
+};

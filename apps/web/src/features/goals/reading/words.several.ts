@@ -43,3 +43,11 @@ export const severalWords = {
   },
   fileName: 'goals.csv',
 } as const;
+
+/** A goal that is dragged onto its new parent goal. */
+export const parentDragWords = {
+  key: 'Choose another parent for the goal',
+  moved: (title: string, parent: string) => `“${title}” contributes to “${parent}” now.`,
+  takenBack: 'The former parent goal is back.',
+  undo: 'Undo',
+} as const;

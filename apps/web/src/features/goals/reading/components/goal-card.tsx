@@ -35,6 +35,8 @@ export interface GoalCardProps {
   readonly isChoosing?: boolean;
   /** Selects the goal for an act on several; absent in lists without such acts. */
   readonly onTick?: (goalId: number) => void;
+  /** Whether the goal can be dragged onto its new parent. */
+  readonly isDraggable?: boolean;
 }
 
 /** Shows one goal of the list. Its title is the only link and covers the card (goals.22, Goal cards). */
@@ -49,6 +51,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
     isTicked = false,
     isChoosing,
     onTick,
+    isDraggable = false,
   } = props;
   const { Profile, Period } = useSession();
   const tags = tagsOf(badgesOf({ goal, editState, viewer: Profile, period: Period }), goal.Hidden);
@@ -58,6 +61,8 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const isPublished = goal.State !== 'draft' && goal.State !== 'review';
   return (
     <li
+      data-goal-row={goal.Id}
+      draggable={isDraggable || undefined}
       className={classes.card}
       data-selected={selected || undefined}
       data-ticked={isTicked || undefined}

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import type { GoalSearch } from '../../model/goal-search.ts';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
 import { toggledGoal } from '../model/chosen-goals.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
@@ -34,10 +35,13 @@ interface GoalListProps {
 export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const session = useSession();
   const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
+  const { openLayer } = useGoalLayer();
   const [chosen, setChosen] = useState(nothing);
   const [isSelecting, setSelecting] = useState(false);
   const toggle = useCallback((id: number) => setChosen((former) => toggledGoal(former, id)), []);
-  const keys = useListKeys<HTMLUListElement>(search.deleted ? undefined : toggle);
+  const keys = useListKeys<HTMLUListElement>(
+    search.deleted ? {} : { onTick: toggle, onParent: (goal) => openLayer('parent', { goal }) },
+  );
   const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
 
   if (!merged) {
@@ -107,6 +111,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
             {...(search.deleted
               ? {}
               : { ticks: { chosen, toggle, isChoosing: isSelecting || ticked.length > 0 } })}
+            isDraggable={capabilitiesOfProfile(session.Profile).writesGoals && !search.deleted}
             rows={keys.list}
             onKeyDown={keys.onKeyDown}
           />

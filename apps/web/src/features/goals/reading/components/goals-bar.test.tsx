@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
 import { goalSheetOf } from '../model/chosen-goals.ts';
 import { buildList, buildListed } from '../model/goals.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
@@ -49,5 +50,31 @@ describe('several goals of the list', () => {
     expect(heading).toContain('"Title","Owner","State"');
     expect(row).toContain(`"'=HYPERLINK(""x"")","Ada Larkwood"`);
     expect(row).toContain('"https://x.example/12"');
+  });
+});
+
+describe('a goal of the list', () => {
+  it('is dragged under another one, and taken back', async () => {
+    const { screen, calls } = renderGoals('/v3/goals?scope=CompanyGoals', {
+      listGoals: two,
+      changeParentGoal: ({ body }: { body: { GoalId: number } }) =>
+        buildInfo({ Goal: { Id: 13, ParentId: body.GoalId, UpdatedAt: '2026-11-02T08:00:00.000Z' } }),
+    });
+    const [first, second] = (await screen.findAllByRole('link', { name: /^(Cut delivery|Second)/ })).map(
+      (each) => each.closest('li'),
+    );
+    if (!first || !second) throw new Error('The list has no rows.');
+    const dataTransfer = { effectAllowed: '', dropEffect: '' };
+    fireEvent.dragStart(second, { dataTransfer });
+    fireEvent.dragOver(first, { dataTransfer });
+    expect(first.hasAttribute('data-drop')).toBe(true);
+    fireEvent.drop(first, { dataTransfer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(calls('changeParentGoal')).toMatchObject([
+        { body: { Id: 13, GoalId: 12, UpdatedAt: '2026-11-01T08:00:00.000Z' } },
+        { body: { Id: 13, GoalId: 0, UpdatedAt: '2026-11-02T08:00:00.000Z' } },
+      ]),
+    );
   });
 });
