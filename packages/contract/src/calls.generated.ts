@@ -250,6 +250,8 @@ export const calls = [
   { name: 'deleteReportSchedule', method: 'DELETE', path: '/report/schedules/{id}', takes: 'json', bytes: 4096 },
   { name: 'getScheduledReport', method: 'GET', path: '/report/schedules/{id}/{periodId}', takes: 'json', bytes: 4096 },
   { name: 'listReportSchedules', method: 'GET', path: '/report/schedules', takes: 'json', bytes: 4096 },
+  { name: 'getSummaryEdits', method: 'GET', path: '/Gpt/summaryedits/{kind}/{subject}/{audience}', takes: 'json', bytes: 4096 },
+  { name: 'saveSummaryEdits', method: 'PUT', path: '/Gpt/summaryedits/{kind}/{subject}/{audience}', takes: 'json', bytes: 4096 },
   { name: 'getBoardPack', method: 'GET', path: '/Gpt/boardpack/{periodId}', takes: 'json', bytes: 4096 },
   { name: 'makeBoardPack', method: 'POST', path: '/Gpt/boardpack/{periodId}/file', takes: 'json', bytes: 4096 },
   { name: 'saveBoardPack', method: 'PUT', path: '/Gpt/boardpack/{periodId}', takes: 'json', bytes: 75372 },

@@ -69,6 +69,7 @@ import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaryEdits from './summaries/edits.ts';
 import * as boardPack from './summaries/pack.ts';
 import * as summaries from './summaries.ts';
 import * as talentAnswered from './talent/answered.ts';
@@ -153,6 +154,7 @@ const modules = {
   reports,
   'reports/preview': reportPreview,
   'reports/schedules': reportSchedules,
+  'summaries/edits': summaryEdits,
   'summaries/pack': boardPack,
   summaries,
   'notifications/mails': mails,

@@ -1423,6 +1423,17 @@ export interface StrategyVersion {
   vision: Generated<string>;
 }
 
+export interface SummaryEdits {
+  audience: string;
+  edits: unknown;
+  kind: string;
+  person_id: number;
+  subject: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+  version: number;
+}
+
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
   ended_by: number | null;
@@ -1660,6 +1671,7 @@ export interface DB {
   slack_app: SlackApp;
   slack_person: SlackPerson;
   strategy_version: StrategyVersion;
+  summary_edits: SummaryEdits;
   tenant: Tenant;
   tenant_setting: TenantSetting;
   token_answer: TokenAnswer;

@@ -32,7 +32,12 @@ export type SummaryEdits = z.output<typeof editsSchema>;
 
 const NO_EDITS: SummaryEdits = { texts: {}, sentences: {}, contexts: {} };
 
-/** A summary in this browser; the server stores nothing of it (summaries.5). */
+/** Returns whether nothing was edited. */
+export function isEmpty({ texts, sentences, contexts }: SummaryEdits): boolean {
+  return [texts, sentences, contexts].every((each) => Object.keys(each).length === 0);
+}
+
+/** A drafted summary, which is in this browser alone, with its edits, which the server stores (summaries.5). */
 export interface KeptSummary {
   readonly made: MadeSummary | undefined;
   readonly edits: SummaryEdits;
@@ -74,6 +79,7 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
   const edits = editsSchema.safeParse(readDraft(scope, editsKey(subject)));
   const read: KeptSummary = {
     made: made.success ? made.data : undefined,
+    // Earlier versions kept the edits in this browser; they go to the server once.
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
   // Write both again, so that both expire seven days from now and edits never outlive their summary.
@@ -82,14 +88,24 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
   return read;
 }
 
-/** Stores a new summary and drops the edits of the previous one. */
+/**
+ * Stores a new summary. The edits of the previous one are dropped; those of another visit, of which this browser has no
+ * summary any more, stay.
+ */
 export function keepSummary(scope: string, subject: SummarySubject, made: MadeSummary): void {
+  const former = keptSummary(scope, subject);
   writeDraft(scope, madeKey(subject), made);
   removeDraft(scope, editsKey(subject));
-  become(`${scope}.${subjectKey(subject)}`, { made, edits: NO_EDITS });
+  become(`${scope}.${subjectKey(subject)}`, { made, edits: former.made ? NO_EDITS : former.edits });
 }
 
-/** Stores edits of a summary. */
+/** Shows edits that the server stores. */
+export function showEdits(scope: string, subject: SummarySubject, edits: SummaryEdits): void {
+  removeDraft(scope, editsKey(subject));
+  become(`${scope}.${subjectKey(subject)}`, { ...keptSummary(scope, subject), edits });
+}
+
+/** Changes edits of a summary on the screen; `useStoredEdits` stores them. */
 export function keepEdits(scope: string, subject: SummarySubject, change: Partial<Changes>): void {
   const { made, edits } = keptSummary(scope, subject);
   const next: SummaryEdits = {
@@ -97,7 +113,6 @@ export function keepEdits(scope: string, subject: SummarySubject, change: Partia
     sentences: { ...edits.sentences, ...change.sentences },
     contexts: { ...edits.contexts, ...change.contexts },
   };
-  writeDraft(scope, editsKey(subject), next);
   become(`${scope}.${subjectKey(subject)}`, { made, edits: next });
 }
 
