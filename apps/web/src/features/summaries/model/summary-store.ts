@@ -79,7 +79,6 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
   const edits = editsSchema.safeParse(readDraft(scope, editsKey(subject)));
   const read: KeptSummary = {
     made: made.success ? made.data : undefined,
-    // Earlier versions kept the edits in this browser; they go to the server once.
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
   // Write both again, so that both expire seven days from now and edits never outlive their summary.
@@ -105,7 +104,15 @@ export function showEdits(scope: string, subject: SummarySubject, edits: Summary
   become(`${scope}.${subjectKey(subject)}`, { ...keptSummary(scope, subject), edits });
 }
 
-/** Changes edits of a summary on the screen; `useStoredEdits` stores them. */
+/** Drops the edits of this browser, which the server has now. */
+export function dropBuffer(scope: string, subject: SummarySubject): void {
+  removeDraft(scope, editsKey(subject));
+}
+
+/**
+ * Changes edits of a summary. This browser keeps them until `useStoredEdits` has stored them, so that a reload within its pause
+ * loses nothing.
+ */
 export function keepEdits(scope: string, subject: SummarySubject, change: Partial<Changes>): void {
   const { made, edits } = keptSummary(scope, subject);
   const next: SummaryEdits = {
@@ -113,6 +120,7 @@ export function keepEdits(scope: string, subject: SummarySubject, change: Partia
     sentences: { ...edits.sentences, ...change.sentences },
     contexts: { ...edits.contexts, ...change.contexts },
   };
+  writeDraft(scope, editsKey(subject), next);
   become(`${scope}.${subjectKey(subject)}`, { made, edits: next });
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#platform/api.ts';
 import { isConflict, problemText } from '#platform/problem.ts';
 import type { SummarySubject } from './subject.ts';
-import { isEmpty, type SummaryEdits, showEdits } from './summary-store.ts';
+import { dropBuffer, isEmpty, type SummaryEdits, showEdits } from './summary-store.ts';
 
 export type EditsState =
   | { readonly kind: 'reading' | 'saved' | 'typed' | 'saving' | 'changed' }
@@ -43,7 +43,7 @@ export function useStoredEdits(scope: string, subject: SummarySubject, edits: Su
     if (!data || known.current) return;
     version.current = data.Version;
     known.current = data.Edits;
-    // What this browser kept before edits were stored on the server goes there once.
+    // What this browser kept, because the page was left before it was stored, goes to the server now.
     if (isEmpty(latest.current)) showEdits(scope, subject, data.Edits);
     setState({ kind: 'saved' });
   }, [data, scope, subject]);
@@ -56,6 +56,7 @@ export function useStoredEdits(scope: string, subject: SummarySubject, edits: Su
       version.current = (await api.call(saveSummaryEdits, { params: paramsOf(subject), body })).Version;
       known.current = sent;
       client.setQueryData(editsQuery(subject).queryKey, { Version: version.current, Edits: asSent(sent) });
+      if (latest.current === sent) dropBuffer(scope, subject);
       setState({ kind: latest.current === sent ? 'saved' : 'typed' });
     } catch (failure) {
       setState(isConflict(failure) ? { kind: 'changed' } : { kind: 'failed', problem: problemText(failure) });
