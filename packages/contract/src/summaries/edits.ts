@@ -8,10 +8,7 @@ import { idParam, pathWord, textSchema } from '../wire.ts';
 const mostTexts = 400;
 const longestText = 10_000;
 
-const few = z.check<Record<string, unknown>>((given) => {
-  if (Object.keys(given.value).length > mostTexts)
-    given.issues.push({ code: 'custom', input: given.value, message: `At most ${mostTexts}.` });
-});
+const few = z.refine((given: object) => Object.keys(given).length <= mostTexts);
 /** The place of a text in the deck: the first slide, a goal, or a quarter. */
 const textKey = z.string().check(z.regex(/^(?:first|(?:goal|period)\.[1-9]\d{0,9})$/));
 
