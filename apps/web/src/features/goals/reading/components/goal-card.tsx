@@ -120,14 +120,14 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         </div>
       </div>
       {onTick ? (
-        <span className={classes.tick} data-shown={isChoosing || undefined}>
+        <label className={classes.tick} data-shown={isChoosing || undefined}>
           <input
             type="checkbox"
             aria-label={severalWords.tick(goal.GoalDetail.Title)}
             checked={isTicked}
             onChange={() => onTick(goal.Id)}
           />
-        </span>
+        </label>
       ) : null}
     </li>
   );
