@@ -8,7 +8,7 @@ import { idParam, pathWord, textSchema } from '../wire.ts';
 const mostTexts = 400;
 const longestText = 10_000;
 
-const few = z.refine((given: object) => Object.keys(given).length <= mostTexts);
+const few = z.refine<Record<string, unknown>>((given) => Object.keys(given).length <= mostTexts);
 /** The place of a text in the deck: the first slide, a goal, or a quarter. */
 const textKey = z.string().check(z.regex(/^(?:first|(?:goal|period)\.[1-9]\d{0,9})$/));
 
