@@ -45,6 +45,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'carry-over',
     'importing',
     'reading',
+    'several',
   ],
   people: [
     'absence',

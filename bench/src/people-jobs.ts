@@ -66,6 +66,27 @@ export const peopleJobs = {
     aim: '2 keys and a word',
     journey: 'reminding.spec.ts',
   },
+  oneToOneFromProfile: {
+    job: 'Opening the one-to-one on a person’s page',
+    before: '5 clicks',
+    now: { keys: 0, clicks: 1 },
+    aim: '1 click',
+    journey: 'presses.spec.ts',
+  },
+  boardPack: {
+    job: 'The board pack as a file',
+    before: '8 clicks, and only after the quarter',
+    now: { keys: 0, clicks: 3 },
+    aim: '3 clicks',
+    journey: 'presses.spec.ts',
+  },
+  manyGoals: {
+    job: 'Following ten goals of a list',
+    before: '20 clicks',
+    now: { keys: 0, clicks: 3 },
+    aim: '3 clicks',
+    journey: 'presses.spec.ts',
+  },
 } as const satisfies Readonly<Record<string, PersonJob>>;
 
 /** Returns the part of the page of benchmarks about people's jobs. */

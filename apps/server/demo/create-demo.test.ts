@@ -39,6 +39,48 @@ describe.each(days)('the demo, created at %s', async (day) => {
     );
   });
 
+  test('has a token and a provider of sign-ins that nobody uses, and the webhook off', async () => {
+    const [set] = await rows<{ providers: number; on: number; tokens: number; used: number; hooks: number }>(
+      `select (select count(*)::int from sign_in_provider) as providers,
+        (select count(*)::int from sign_in_provider where is_on) as "on",
+        (select count(*)::int from api_token) as tokens,
+        (select count(*)::int from api_token where last_used_at is not null) as used,
+        (select count(*)::int from webhook where is_on) as hooks`,
+    );
+    expect(set).toEqual({ providers: 1, on: 0, tokens: 1, used: 0, hooks: 0 });
+  });
+
+  if (day === days[0])
+    test('has updated three in four, says about a hundred different things, and tells its contradiction through', async () => {
+      const [week] = await rows<{ all: number; updated: number }>(
+        `with owner as (select bool_and(goal.recent_week >= 8) as is_updated from goal
+            join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id
+            join tenant on tenant.id = goal.tenant_id
+            where subdomain = 'demo' and goal.state = 'approved' and goal.deleted_at is null
+              and period.start_date = '2026-10-01' group by goal.owner_id)
+          select count(*)::int as all, count(*) filter (where is_updated)::int as updated from owner`,
+      );
+      const share = (week?.updated ?? 0) / (week?.all ?? 1);
+      expect(share).toBeGreaterThan(0.7);
+      expect(share).toBeLessThan(0.85);
+      const [said] = await rows<{ bodies: number }>(
+        'select count(distinct body)::int as bodies from goal_comment',
+      );
+      expect(said?.bodies).toBeGreaterThanOrEqual(95);
+      const told = await rows<{ author: string; title: string }>(
+        `select person.name as author, goal.title from goal_comment comment
+          join goal on goal.tenant_id = comment.tenant_id and goal.id = comment.goal_id
+          join goal parent on parent.tenant_id = goal.tenant_id and parent.id = goal.parent_id
+          join person on person.tenant_id = comment.tenant_id and person.id = comment.author_id
+          where parent.title like 'Ship the R5%' order by comment.created_at`,
+      );
+      expect(new Set(told.map(({ title }) => title.split(' ')[0]))).toEqual(
+        new Set(['Release', 'Decide', 'Deploy', 'Raise']),
+      );
+      const [ceo] = await rows<{ name: string }>("select name from person where email = 'ceo@demo.example'");
+      expect(told.some(({ author }) => author === ceo?.name)).toBe(true);
+    });
+
   test('contains nothing from the future', async () => {
     for (const table of ['goal_transition', 'goal_prediction', 'goal_comment', 'goal_result', 'event']) {
       const [future] = await rows<{ count: number }>(

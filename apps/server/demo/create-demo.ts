@@ -35,7 +35,11 @@ import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
 import { writeAgentViews } from './write-agents.ts';
 import { writeAppraisals } from './write-appraisals.ts';
+<<<<<<< HEAD
 import { writeCalibration } from './write-calibration.ts';
+=======
+import { writeConnections } from './write-connections.ts';
+>>>>>>> face
 import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
@@ -183,6 +187,12 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
   });
   await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
+  await writeConnections(db, {
+    tenantId: demo.company.tenantId,
+    authorId: demo.stage.idOf('orgadmin'),
+    now,
+    config,
+  });
   await writeWebhooks(db, {
     tenantId: demo.company.tenantId,
     authorId: demo.stage.idOf('ceo'),

@@ -1,3 +1,5 @@
+import { askedFrom, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import type { Northwind } from './northwind.ts';
 import { northwindPeople } from './northwind-people.ts';
 import { feedback, outcomes } from './northwind-remarks.ts';
@@ -13,7 +15,7 @@ type Habit = 'hopeful' | 'open' | 'usual';
  * rest of the demo stays as it is.
  */
 export function withHabit(company: Northwind, story: GoalStory, key: string): GoalStory {
-  if (story.period === company.periods.current) return withFall(story);
+  if (story.period === company.periods.current) return withLatest(company, withFall(story), key);
   if (story.period.index > company.periods.current.index || !story.result || !story.managerResult)
     return story;
   const habit = habits[headOf(key)] ?? 'usual';
@@ -37,6 +39,43 @@ function withFall(story: GoalStory): GoalStory {
     given.week >= first && given.week <= end ? at(given, Math.max(given.likelihood, hoped)) : given,
   );
   return { ...story, predictions };
+}
+
+/** The demo's accounts and the lead's team: their goals keep what waits for them, so that every kind of reminder is seen. */
+const keptAsTheyAre: ReadonlySet<string> = new Set([
+  'ceo',
+  'manager',
+  'lead',
+  'contributor',
+  'peer',
+  'nav3',
+  'nav4',
+  'orgadmin',
+  'goaladmin',
+  'goalmanager',
+  'hradmin',
+]);
+
+/**
+ * Most of the company has updated its goals of the latest asked week: a goal without that update gets one like the week
+ * before, but for one in four of its owners.
+ */
+function withLatest({ now, calendar }: Northwind, story: GoalStory, key: string): GoalStory {
+  const { period, predictions } = story;
+  const week = latestAskedWeek(period, now, calendar);
+  const days = insideWeeksOf(period).find((each) => each.week === week);
+  const last = predictions.at(-1);
+  if (!days || !last || last.week >= week || keptAsTheyAre.has(key) || waits(key)) return story;
+  const asked = askedFrom(days, calendar) ?? now;
+  const at = asked + (8 + lot(story, 9)) * 3_600_000;
+  if (at >= now) return story;
+  const { comments: _, ...former } = last;
+  return { ...story, predictions: [...predictions, { ...former, week, at }] };
+}
+
+/** Whether a person has not updated yet, by the letters of the key. */
+function waits(key: string): boolean {
+  return [...key].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5 === 0;
 }
 
 /** A dispute and the latest quarter, whose goals are carried over, stay as they are. */

@@ -5,6 +5,7 @@ import { Alignment } from './northwind-alignment.ts';
 import { businessGoals } from './northwind-business-goals.ts';
 import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
+import { toldThrough } from './northwind-doubt.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
 import { withHabit } from './northwind-habits.ts';
 import { objectiveOf } from './northwind-objectives.ts';
@@ -34,7 +35,7 @@ export function northwindStories(company: Northwind): GoalStory[] {
   const stories: GoalStory[] = [];
   for (let quarter = 0; quarter <= finishedQuarters; quarter += 1) {
     const period = company.periods.byIndex(company.periods.current.index - finishedQuarters + quarter);
-    if (period) stories.push(...quarterStories(company, period, quarter));
+    if (period) stories.push(...toldThrough(company, quarterStories(company, period, quarter)));
   }
   return [...stories, ...carriedGoals(company, stories)];
 }

@@ -40,6 +40,7 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
   let likelihood = course.start;
   let quality = random.between(2, 3);
   const given: PredictionStory[] = [];
+  const said = new Set<string>();
   for (const week of weeks.slice(0, latest)) {
     const isLatest = week.week === latest;
     const asked = askedFrom(week, calendar) ?? now;
@@ -57,7 +58,12 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
       likelihood,
       quality,
       at,
-      comments: remarks(plan, at, { before, likelihood, isFirst: given.length === 0 }, random),
+      comments: remarks(
+        plan,
+        at,
+        { before, likelihood, isFirst: given.length === 0, week: week.week, said },
+        random,
+      ),
     });
   }
   return given;
@@ -73,6 +79,9 @@ interface Step {
   readonly before: number;
   readonly likelihood: number;
   readonly isFirst: boolean;
+  readonly week: number;
+  /** What the goal's owner has said already: nobody says the same twice. */
+  readonly said: Set<string>;
 }
 
 type Tone = keyof typeof ownerRemarks;
@@ -83,11 +92,29 @@ function toneOf({ before, likelihood, isFirst }: Step): Tone {
   return likelihood >= 3 ? 'steady' : 'stuck';
 }
 
+/** Returns the time of the quarter of a week. */
+function phaseOf(week: number): 'early' | 'middle' | 'late' {
+  if (week <= 4) return 'early';
+  return week <= 9 ? 'middle' : 'late';
+}
+
+/** Returns the chosen remark, or the next one that was not made about this goal; makes no random choice. */
+function unsaid(remarks: readonly string[], chosen: string, said: Set<string>): string {
+  const from = remarks.indexOf(chosen);
+  const turned = [...remarks.slice(from), ...remarks.slice(0, from)];
+  const body = turned.find((each) => !said.has(each)) ?? chosen;
+  said.add(body);
+  return body;
+}
+
 function remarks(plan: PredictionPlan, at: number, taken: Step, random: Random): CommentStory[] {
   const tone = toneOf(taken);
   const isMoved = taken.likelihood !== taken.before;
   if (at + 60_000 >= plan.now || !random.chance(isMoved ? 0.6 : 0.08)) return [];
-  const said: CommentStory[] = [{ by: plan.owner, at: at + 60_000, body: random.pick(ownerRemarks[tone]) }];
+  const { [phaseOf(taken.week)]: remarks } = ownerRemarks[tone];
+  const said: CommentStory[] = [
+    { by: plan.owner, at: at + 60_000, body: unsaid(remarks, random.pick(remarks), taken.said) },
+  ];
   const answered = at + random.between(2, 20) * hour;
   if (
     plan.manager !== null &&

@@ -1,5 +1,6 @@
 import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
+import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { insertRows } from '#platform/database/rows.ts';
@@ -92,4 +93,5 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
     };
   });
   await insertRows(db, 'quarter_theme', themes);
+  await sql`update tenant_setting set sign_in_theme = true where tenant_id = ${tenantId}`.execute(db);
 }

@@ -58,6 +58,7 @@ export const jobs: readonly AnyJob[] = [
   purgeAccounts,
   purgeManualUploads,
   importPeople,
+  readInbox,
   purgeImports,
   importGoals,
   purgeGoalImports,

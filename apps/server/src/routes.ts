@@ -36,6 +36,7 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { editRoutes } from './features/summaries/routes.edits.ts';
 import { packRoutes } from './features/summaries/routes.pack.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { talentRoutes } from './features/talent/routes.ts';
@@ -78,6 +79,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...manualRoutes(context),
     ...reportRoutes(context),
     ...reportScheduleRoutes,
+    ...editRoutes,
     ...packRoutes(context),
     ...summaryRoutes(context),
     ...mailRoutes(context),

@@ -309,6 +309,7 @@ export const plainForms: Readonly<Record<string, string>> = {
   'channels/components/channel-form.tsx': 'the last save counts',
   'channels/slack/components/slack-card.tsx': 'the last save counts',
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
+  'goals/drafting/components/title-form.tsx': 'opened by its pencil; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
   'insight/opinions/components/second-view-layer.tsx': 'a choice; the gate keeps it',
   'people/status/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',

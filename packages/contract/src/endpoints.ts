@@ -32,6 +32,7 @@ import * as ownership from './goals/ownership.ts';
 import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
+import * as several from './goals/several.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
 import * as calibration from './insight/calibration.ts';
@@ -68,6 +69,7 @@ import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaryEdits from './summaries/edits.ts';
 import * as boardPack from './summaries/pack.ts';
 import * as summaries from './summaries.ts';
 import * as talentAnswered from './talent/answered.ts';
@@ -142,6 +144,7 @@ const modules = {
   'goals/comments': comments,
   'goals/ownership': ownership,
   'goals/carry-over': carryOver,
+  'goals/several': several,
   'goals/import': goalImport,
   'goals/reading': reading,
   'goals/summary': summary,
@@ -151,6 +154,7 @@ const modules = {
   reports,
   'reports/preview': reportPreview,
   'reports/schedules': reportSchedules,
+  'summaries/edits': summaryEdits,
   'summaries/pack': boardPack,
   summaries,
   'notifications/mails': mails,

@@ -7,7 +7,7 @@ import {
 } from '@bellwether/domain/notifications/telling/names';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
+import { commentTypeSchema, deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
 import { unreadShape } from './notifications/unread.ts';
 import { personSchema } from './people.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
@@ -46,6 +46,8 @@ export const notificationSchema = z.object({
   Waiting: z.nullable(z.enum(reminderSubjects)),
   /** The comment that the notification is about; null for other kinds, and without `Goal`. */
   CommentId: z.nullable(idSchema),
+  /** The words of a new comment, or those given with a prediction, and what an answer is on; absent if the reader may not read them. */
+  Said: z.optional(z.object({ Text: z.string(), On: z.object({ Id: idSchema, Type: commentTypeSchema }) })),
   /** The request for peer feedback that waits for the reader's answer now; absent for all others. */
   PeerRequestId: z.optional(idSchema),
 });

@@ -15,7 +15,7 @@ import { wireWords } from './words.ts';
 
 /** 1: For Me, 2: For CEO. */
 export const audiences = ['1', '2'] as const;
-const audienceSchema = z.enum(audiences, refusedAs(said(wireWords, 'choose', audiences)));
+export const audienceSchema = z.enum(audiences, refusedAs(said(wireWords, 'choose', audiences)));
 
 /**
  * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a

@@ -21,6 +21,8 @@ export const tenantBrandSchema = z.object({
   Version: z.string(),
   Environment: z.string(),
   IsDemo: z.boolean(),
+  /** The theme of the running quarter; only for the sign-in page of a company that chose to show it there. */
+  Theme: z.optional(z.string()),
 });
 export type TenantBrand = z.output<typeof tenantBrandSchema>;
 

@@ -172,6 +172,17 @@ export const listChildGoals = endpoint({
   }),
 });
 
+export const listGoalLine = endpoint({
+  name: 'listGoalLine',
+  summary:
+    'The visible goals of the line of carried goals that a goal belongs to, the oldest first, at most 12 on each side; the goal alone if it was never carried.',
+  method: 'GET',
+  path: '/Goal/line/{id}',
+  scope: 'goals:read',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ data: z.array(listedGoalSchema) }),
+});
+
 export const listCompanyGoals = endpoint({
   name: 'listCompanyGoals',
   summary: "The ceo's published goals of a period that are not private and have no parent.",

@@ -32,5 +32,6 @@ test('ticks the steps that are done', () => {
     false,
     false,
     true,
+    false,
   ]);
 });

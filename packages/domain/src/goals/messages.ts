@@ -5,6 +5,7 @@ export {
   goalMessages,
   parentReasonSentences,
   reasonSentences,
+  severalReasonSentences,
   takeBackSentence,
   takeBackSentences,
 } from './words.ts';

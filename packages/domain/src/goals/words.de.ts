@@ -72,6 +72,17 @@ export const carryOverReasonSentences: Translated<typeof english.carryOverReason
   not_offered: 'Die Ziele dieses Quartals können jetzt nicht übertragen werden.',
 };
 
+export const severalReasonSentences: Translated<typeof english.severalReasonSentences> = {
+  own: 'Das ist Ihr eigenes Ziel.',
+  not_yours: 'Sie können nur Personen Ihrer eigenen Organisation erinnern.',
+  owner_gone: 'Die verantwortliche Person ist deaktiviert.',
+  nothing_owed: 'Für dieses Ziel ist nichts fällig.',
+  away: 'Die verantwortliche Person ist abwesend.',
+  today: 'Die verantwortliche Person wurde heute schon erinnert.',
+  followed: 'Sie folgen diesem Ziel schon.',
+  not_followed: 'Sie folgen diesem Ziel nicht.',
+};
+
 export const droppedParentSentences: Translated<typeof english.droppedParentSentences> = {
   ...parentReasonSentences,
   not_visible: 'Das übergeordnete Ziel ist nicht mehr verfügbar.',

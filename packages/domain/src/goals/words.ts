@@ -1,5 +1,6 @@
 import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
+import type { RemindReason } from './several.ts';
 import type { TakeBackReason } from './take-back.ts';
 
 /** The messages of forms about goals, fixed to the letter (texts.9) give the words. */
@@ -76,6 +77,18 @@ export const carryOverReasonSentences: Readonly<Record<Exclude<CarryOverReason, 
   already_carried: 'This goal was carried over already.',
   wrong_state: 'Only unfinished goals can be carried over.',
   not_offered: 'The goals of this quarter cannot be carried over now.',
+};
+
+/** Why a goal was left out of an act on several (goals.39). */
+export const severalReasonSentences: Readonly<Record<RemindReason | 'followed' | 'not_followed', string>> = {
+  own: 'This is your own goal.',
+  not_yours: 'You can remind only people of your own organization.',
+  owner_gone: 'The owner is deactivated.',
+  nothing_owed: 'Nothing is due for this goal.',
+  away: 'The owner is away.',
+  today: 'The owner was reminded today already.',
+  followed: 'You follow this goal already.',
+  not_followed: 'You do not follow this goal.',
 };
 
 /** Why a carried draft is not aligned under the parent of the old goal. */

@@ -264,6 +264,12 @@ export const tenantSettings = {
     most: 1_440,
     says: settingWords.failed_sign_in_minutes.says,
   },
+  sign_in_theme: {
+    group: 'sign_in',
+    label: settingWords.sign_in_theme.label,
+    kind: 'switch',
+    says: settingWords.sign_in_theme.says,
+  },
   second_step_required: {
     group: 'sign_in',
     label: secondStepSettingWords.label,

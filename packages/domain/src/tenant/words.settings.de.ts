@@ -128,6 +128,10 @@ export const settingWords: Translated<typeof english.settingWords> = {
     label: 'Gezählt für Minuten',
     says: 'Ältere falsche Passwörter zählen nicht. Sofort.',
   },
+  sign_in_theme: {
+    label: 'Motto auf der Anmeldeseite',
+    says: 'Wer die Anmeldeseite öffnet, liest das Motto des Quartals, auch ohne Konto. Sofort.',
+  },
   endless_tokens_allowed: {
     label: 'Tokens ohne Ende',
     says: 'Programme dürfen Tokens haben, die nie ablaufen. Ab dem nächsten Token; ausgeschaltet laufen die vorhandenen weiter.',

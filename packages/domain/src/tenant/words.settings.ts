@@ -128,6 +128,10 @@ export const settingWords = {
     label: 'Counted for minutes',
     says: 'Older wrong passwords do not count. At once.',
   },
+  sign_in_theme: {
+    label: 'Theme on the sign-in page',
+    says: 'Everybody who opens the sign-in page reads the theme of the quarter, also without an account. At once.',
+  },
   endless_tokens_allowed: {
     label: 'Tokens without an end',
     says: 'Programs may have tokens that never end. From the next token on; switched off, present ones go on.',

@@ -74,6 +74,7 @@ test('a new employee’s steps are ticked by profile, parent and goal', async ()
     'profile',
     'manager_goals',
     'first_goal',
+    'first_update',
   ]);
   const { body } = await server.call(getProfile, { token, params: { id: person.id } });
   await server.call(saveProfile, {

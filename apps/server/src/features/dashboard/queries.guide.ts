@@ -39,6 +39,7 @@ async function readGuide(scope: Scope): Promise<GuideRow> {
       } as strategy_line,
       exists (${ownGoal} and goal.published_at is not null) as company_goal,
       exists (${ownGoal} and goal.published_at is not null) as first_goal,
+      exists (${ownGoal} and goal.recent_week > 0) as first_update,
       own.avatar is not null or own.phone <> '' or own.biography <> '' or own.linkedin_url <> '' as profile,
       exists (${ownGoal} and goal.parent_id is not null)
         or exists (select 1 from goal_follow follow where follow.tenant_id = own.tenant_id and follow.person_id = own.id)

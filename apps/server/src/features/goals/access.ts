@@ -206,6 +206,16 @@ export async function holdOpenGoals(
   return goals.filter(({ facts, relation }) => canSeeGoal(facts, relation)) as HeldGoal[];
 }
 
+/**
+ * Reads the visible goals among the ids, by rising id. They stay locked until the transaction ends; two concurrent calls
+ * for the same goals do not deadlock.
+ */
+export async function holdGoals(scope: Scope, ids: readonly number[]): Promise<HeldGoal[]> {
+  const named = sql<SqlBool>`goal.id = any(${[...ids]}::int[]) and ${visibleGoal(scope, 'goal')}`;
+  const goals = await readGoals(scope, await lockGoals(scope, named));
+  return goals.filter(({ facts, relation }) => canSeeGoal(facts, relation)) as HeldGoal[];
+}
+
 /** Locks the goals that the condition selects; returns a condition that selects the locked goals. */
 async function lockGoals(scope: Scope, sought: RawBuilder<SqlBool>): Promise<RawBuilder<SqlBool>> {
   const query = sql<{
@@ -231,8 +241,13 @@ async function readGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool
 
 async function readGoals(scope: Scope, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
-  const query = sql<Selectable<Goal> & RelationParts & Around & { owner_name: string; owner_role: RoleName }>`
+  const query = sql<
+    Selectable<Goal> &
+      RelationParts &
+      Around & { owner_name: string; owner_role: RoleName; is_owner_gone: boolean }
+  >`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
+      owner.deactivated_at is not null as is_owner_gone,
       ${relation.actingManagerId} as acting_manager_id, ${relation.deciderId} as decider_id,
       ${relation.isDeputy} as is_deputy, ${relation.isInChain} as is_in_chain,
       ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties, ${aroundColumns(scope)}

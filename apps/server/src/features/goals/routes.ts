@@ -7,6 +7,7 @@ import { routes as ownership } from './ownership/routes.ts';
 import { routes as predictions } from './predictions/routes.ts';
 import { routes as reading } from './reading/routes.ts';
 import { routes as results } from './results/routes.ts';
+import { routes as several } from './several/routes.ts';
 import { routes as shelving } from './shelving/routes.ts';
 
 /** All calls of the goals feature. */
@@ -20,4 +21,5 @@ export const goalRoutes: readonly Route[] = [
   ...comments,
   ...ownership,
   ...carryOver,
+  ...several,
 ];

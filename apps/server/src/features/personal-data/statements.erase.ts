@@ -58,6 +58,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['saved_view', 'person_id'],
   ['second_step', 'person_id'],
   ['self_review', 'employee_id'],
+  ['summary_edits', 'person_id'],
   ['session', 'person_id'],
   ['sign_in_attempt', 'person_id'],
   ['sign_in_break_glass', 'person_id'],

@@ -21,6 +21,7 @@ export const dataParts = [
   'notes',
   'saved_views',
   'board_packs',
+  'summary_edits',
   'notifications',
   'sessions',
   'tokens',
@@ -149,6 +150,8 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     board_packs: sql`select period_id, notes, updated_at
       from board_pack where board_pack.tenant_id = ${tenantId} and board_pack.person_id = ${me} order by board_pack.period_id`,
+    summary_edits: sql`select kind, subject, audience, edits, updated_at from summary_edits
+      where summary_edits.tenant_id = ${tenantId} and summary_edits.person_id = ${me} order by kind, subject, audience`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

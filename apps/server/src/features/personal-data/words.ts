@@ -33,6 +33,7 @@ export const dataFileWords = {
     notes: 'Your private notes',
     saved_views: 'Your saved views',
     board_packs: 'What you wrote in board packs',
+    summary_edits: 'What you wrote in summaries',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',

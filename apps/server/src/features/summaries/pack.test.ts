@@ -1,3 +1,4 @@
+import { getSummaryEdits, saveSummaryEdits } from '@bellwether/contract/summaries/edits';
 import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -74,5 +75,41 @@ describe('the board pack', () => {
     expect(after.Decisions.map(({ Title }) => Title)).not.toContain('T');
     const goals = ({ Results }: typeof after) => Number(Results[0]?.Now);
     expect(goals(after)).toBe(goals(before) - 1);
+  });
+});
+
+describe('what somebody writes in the deck of a summary', () => {
+  const deck = (subject = ended, kind = 'quarter', audience = '1') => ({
+    params: { kind, subject, audience },
+  });
+  const Edits = {
+    texts: { first: 'We kept our word.' },
+    sentences: { first: [{ Text: 'We kept our word.', Sources: [1], HasYourNumber: false }] },
+    contexts: { 'goal.7': 'Mention May.' },
+  };
+
+  test('is stored for the person alone, with a version', async () => {
+    expect(await company.must('head', getSummaryEdits, deck())).toEqual({
+      Version: 0,
+      Edits: { texts: {}, sentences: {}, contexts: {} },
+    });
+    const save = (Version: number) =>
+      company.call('head', saveSummaryEdits, { ...deck(), body: { Version, Edits } });
+    expect((await save(0)).body).toEqual({ Version: 1 });
+    expect([(await save(0)).status, (await save(7)).status]).toEqual([409, 409]);
+    expect((await save(1)).body).toEqual({ Version: 2 });
+    expect(await company.must('head', getSummaryEdits, deck())).toEqual({ Version: 2, Edits });
+    expect((await company.must('ceo', getSummaryEdits, deck())).Version).toBe(0);
+  });
+
+  test('is refused to whoever may not make the summary, for unknown quarters and for other keys', async () => {
+    const status = async (who: AppraisalCastName, at: ReturnType<typeof deck>) =>
+      (await company.call(who, getSummaryEdits, at)).status;
+    expect(await status('head', deck(ended, 'quarter', '2'))).toBe(403);
+    expect(await status('head', deck(999_999))).toBe(404);
+    expect(await status('head', deck(1970, 'year'))).toBe(404);
+    const other = { ...Edits, texts: { __proto: 'x' } };
+    const body = { Version: 2, Edits: other };
+    expect((await company.call('head', saveSummaryEdits, { ...deck(), body })).status).toBe(400);
   });
 });

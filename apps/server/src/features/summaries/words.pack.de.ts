@@ -56,6 +56,8 @@ export const packWords: Translated<typeof english.packWords> = {
 };
 
 export const packRefusals: Translated<typeof english.packRefusals> = {
+  deck_changed:
+    'Diese Zusammenfassung wurde in einem anderen Fenster geändert. Sehen Sie sich jene Fassung an, bevor Sie Ihre speichern.',
   pack_changed:
     'Diese Vorstandsmappe wurde in einem anderen Fenster geändert. Sehen Sie sich diese Fassung an, bevor Sie Ihre speichern.',
 };

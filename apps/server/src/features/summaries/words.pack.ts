@@ -64,5 +64,6 @@ export const packWords = {
 } as const;
 
 export const packRefusals = {
+  deck_changed: 'This summary was changed in another window. Look at that version before you save yours.',
   pack_changed: 'This board pack was changed in another window. Look at that version before you save yours.',
 } as const;

@@ -9,6 +9,7 @@ import { findTenant } from './access.ts';
 import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
 import { privacyOf } from './queries.privacy.ts';
+import { shownTheme } from './queries.theme.ts';
 
 /**
  * Returns the tenant calls. Id `0` means the company of this host, or the configured default (accounts.11).
@@ -23,9 +24,14 @@ export function tenantRoutes(context: ServerContext): Route[] {
     return tenant;
   }
   return [
-    visitorRoute(getTenant, async (visitor, { params }) =>
-      presentBrand(await named(visitor, params.id), context.config.environment),
-    ),
+    visitorRoute(getTenant, async (visitor, { params }) => {
+      const tenant = await named(visitor, params.id);
+      const theme = await shownTheme(context, tenant.id, visitor.now);
+      return {
+        ...presentBrand(tenant, context.config.environment),
+        ...(theme === undefined ? {} : { Theme: theme }),
+      };
+    }),
     visitorRoute(getPrivacy, async (visitor, { params }) =>
       privacyOf(context, (await named(visitor, params.id)).id),
     ),

@@ -42,6 +42,28 @@ describe('the brand of a company', () => {
     expect((await ask('ACME')).status).toBe(200);
   });
 
+  test('has the theme of the running quarter only if the company wants that', async () => {
+    const themed = await server.buildTenant({ subdomain: 'themed' });
+    const themeOf = async () => (await ask('themed')).body.Theme;
+    await inTenant(server.context.pool, themed.id, (db) =>
+      sql`insert into quarter_theme (tenant_id, period_id, title, author_id, created_at, updated_at)
+        select tenant_id, id, 'Theme from ' || start_date, ${themed.ceo.id}, now(), now() from goal_period
+        where tenant_id = ${themed.id}`.execute(db),
+    );
+    expect(await themeOf()).toBeUndefined();
+    const settings = { token: await server.signInAs(themed.ceo), body: { Settings: { SignInTheme: true } } };
+    expect((await server.call(saveSettings, settings)).status).toBe(200);
+    expect(await themeOf()).toMatch(/^Theme from /);
+    const { current } = await inTenant(server.context.pool, themed.id, (db) =>
+      sql<{ start_date: string }>`select start_date::text from goal_period where tenant_id = ${themed.id}
+        and ${new Date(server.clock.now()).toISOString()}::timestamptz::date between start_date and end_date`
+        .execute(db)
+        .then(({ rows }) => ({ current: rows[0]?.start_date })),
+    );
+    expect(await themeOf()).toBe(`Theme from ${current}`);
+    expect((await ask('acme')).body.Theme).toBeUndefined();
+  });
+
   test('with 0 is that of the host, or of the default if the host names none', async () => {
     const umbrella = await server.buildTenant({ subdomain: 'umbrella' });
     const idAt = async (host: string) => (await ask('0', host)).body.Id;
@@ -60,8 +82,8 @@ describe('the brand of a company', () => {
     expect([answer.status, answer.problem.detail]).toEqual([404, 'This was not found.']);
   });
 
-  test('takes one statement', async () => {
-    expect((await server.countStatements(() => ask('acme'))).tables).toHaveLength(1);
+  test('takes two statements: the company, and what it shows of its quarter', async () => {
+    expect((await server.countStatements(() => ask('acme'))).tables).toHaveLength(2);
   });
 });
 

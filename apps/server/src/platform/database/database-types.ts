@@ -1427,6 +1427,17 @@ export interface StrategyVersion {
   vision: Generated<string>;
 }
 
+export interface SummaryEdits {
+  audience: string;
+  edits: unknown;
+  kind: string;
+  person_id: number;
+  subject: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+  version: number;
+}
+
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
   ended_by: number | null;
@@ -1486,6 +1497,7 @@ export interface TenantSetting {
   second_step_required: Generated<string>;
   session_days: Generated<number>;
   session_idle_days: Generated<number>;
+  sign_in_theme: Generated<boolean>;
   status_edit_weeks: Generated<number>;
   strategy_enabled: Generated<boolean>;
   talent_enabled: Generated<boolean>;
@@ -1663,6 +1675,7 @@ export interface DB {
   slack_app: SlackApp;
   slack_person: SlackPerson;
   strategy_version: StrategyVersion;
+  summary_edits: SummaryEdits;
   tenant: Tenant;
   tenant_setting: TenantSetting;
   token_answer: TokenAnswer;

@@ -35,7 +35,7 @@ export async function rowByRow<Done>(
   return { done, refused };
 }
 
-/** The sentence about the field says more than the one about the whole call. */
-function reasonOf({ errors, said }: HttpProblem, { language }: Scope): string {
+/** Returns why a row was refused. The sentence about the field says more than the one about the whole call. */
+export function reasonOf({ errors, said }: HttpProblem, { language }: Scope): string {
   return sentenceOf(errors?.[0] ?? said, language);
 }

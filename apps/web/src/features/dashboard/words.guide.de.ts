@@ -7,7 +7,7 @@ export const guideWords: Translated<typeof english.guideWords> = {
   companyLead:
     'Vier Schritte, etwa zehn Minuten. Jeder wird abgehakt, sobald er erledigt ist; die Reihenfolge ist frei.',
   personLead:
-    'Drei Schritte, etwa drei Minuten. Jeder wird abgehakt, sobald er erledigt ist; die Reihenfolge ist frei.',
+    'Vier Schritte, etwa vier Minuten. Jeder wird abgehakt, sobald er erledigt ist; die Reihenfolge ist frei.',
   dismiss: 'Ausblenden',
   done: 'erledigt',
   failed: 'Die Anleitung konnte nicht ausgeblendet werden.',
@@ -39,6 +39,10 @@ export const stepWords: Translated<typeof english.stepWords> = {
   manager_goals: {
     title: 'Ziele Ihrer Führungskraft ansehen',
     why: 'Folgen Sie einem, oder lassen Sie Ihr eigenes Ziel dazu beitragen.',
+  },
+  first_update: {
+    title: 'Geben Sie Ihr erstes wöchentliches Update',
+    why: 'Zwei Klicks je Ziel, einmal in der Woche: wie wahrscheinlich und wie gut.',
   },
   first_goal: {
     title: 'Erstes Ziel auf den Weg bringen',

@@ -4,7 +4,7 @@ export const guideWords = {
   company: 'Start your company',
   person: 'Welcome to Bellwether',
   companyLead: 'Four steps, about ten minutes. They are ticked as you do them, in any order.',
-  personLead: 'Three steps, about three minutes. They are ticked as you do them, in any order.',
+  personLead: 'Four steps, about four minutes. They are ticked as you do them, in any order.',
   dismiss: 'Dismiss',
   done: 'done',
   failed: 'The guide was not dismissed.',
@@ -34,6 +34,10 @@ export const stepWords: Readonly<Record<GuideStepName, { title: string; why: str
   manager_goals: {
     title: 'Look at your manager’s goals',
     why: 'Follow one, or let your own goal contribute to it.',
+  },
+  first_update: {
+    title: 'Give your first weekly update',
+    why: 'Two presses a goal, once a week: how likely, and how good.',
   },
   first_goal: { title: 'Get your first goal going', why: 'Write it, and ask your manager to approve it.' },
 };

@@ -3,6 +3,7 @@ export { layerOf, placeOf } from './acting/model/reminder-layer.ts';
 export { carryOverQuery } from './carry-over/api.ts';
 export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
 export { sentencesQuery } from './comments/api.ts';
+export { CommentFormLater } from './comments/components/comment-form-later.tsx';
 export { SentenceLine } from './comments/components/sentence-line.tsx';
 export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';
 export { goalKeys } from './model/query-keys.ts';

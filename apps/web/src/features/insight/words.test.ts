@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lookingSentences, ownSentence, shelvedSentence, skillSentence } from './calibration/words.ts';
+import {
+  lookingSentences,
+  ownSentence,
+  ownWords,
+  shelvedSentence,
+  skillSentence,
+  verdictSentence,
+} from './calibration/words.ts';
 import { changeOf } from './forecast/model/change.ts';
 import { buildForecast, buildOpinions } from './model/insight.fixture.ts';
 import { viewsSentences } from './words.goal.ts';
@@ -86,4 +93,32 @@ it('the outcome of talks is never called an effect, and needs ten talks', () => 
     'This does not prove that talking did it: people choose what they talk about.',
   ]);
   expect(lookingSentences({ Looked: 4, Rose: null, Comparable: null, Word: null })).toHaveLength(1);
+});
+
+describe('how well I know', () => {
+  const label = (Label: number, Said: number, Happened: number | null, Goals: number) => ({
+    Label,
+    Said,
+    Happened,
+    Low: null,
+    High: null,
+    Goals,
+  });
+  const Labels = [label(1, 0.25, 0.2, 3), label(3, 0.7, 0.9, 8), label(4, 0.9, null, 0)];
+
+  it.each([
+    ['too_careful', -0.1, 'A little too careful: your Likely came true 9 of 10 times.'],
+    ['too_hopeful', 0.2, 'Too hopeful: your Not sure came true 2 of 10 times.'],
+    ['too_careful', -0.4, 'Much too careful: your Likely came true 9 of 10 times.'],
+    ['even', 0, 'Neither too hopeful nor too careful: your Likely came true 9 of 10 times.'],
+  ] as const)('%s by %s', (Word, Bias, sentence) => {
+    expect(verdictSentence({ Word, Bias, Labels })).toBe(sentence);
+  });
+
+  it('is one sentence under ten goals', () => {
+    expect(ownWords.tooFew(7)).toBe(
+      'From 10 finished goals on, this says how well you know how a goal ends; so far there are 7.',
+    );
+    expect(ownWords.tooFew(null)).not.toContain('so far');
+  });
 });

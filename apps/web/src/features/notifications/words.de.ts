@@ -93,4 +93,6 @@ export const followingWords: Translated<typeof english.followingWords> = {
 
 export const notificationRowWords: Translated<typeof english.notificationRowWords> = {
   to: 'auf',
+  reply: 'Antworten',
+  replyTo: (name) => `${name} antworten`,
 };

@@ -80,4 +80,6 @@ export const followingWords = {
 
 export const notificationRowWords = {
   to: 'to',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
 } as const;

@@ -111,3 +111,16 @@ export const deckWords: Translated<typeof english.deckWords> = {
   next: 'Nächste Folie',
   end: 'Präsentation beenden',
 };
+
+export const editsWords: Translated<typeof english.editsWords> = {
+  waiting:
+    'Ihre Texte sind gespeichert. Erstellen Sie die Zusammenfassung, dann stehen sie wieder an ihrem Platz.',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert',
+  unsaved: 'Noch nicht gespeichert',
+  notSaved: (problem) => `Ihre Texte sind nicht gespeichert. ${problem}`,
+  retry: 'Erneut versuchen',
+  changed: 'Diese Zusammenfassung wurde in einem anderen Fenster geändert.',
+  showTheirs: 'Jene Fassung zeigen',
+  keepMine: 'Behalten, was hier steht',
+};

@@ -109,3 +109,16 @@ export const deckWords = {
   next: 'Next slide',
   end: 'End the presentation',
 } as const;
+
+/** The person's texts in a deck, which the server stores. */
+export const editsWords = {
+  waiting: 'Your texts are stored. Generate the summary, and they are in their places again.',
+  saving: 'Saving …',
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  notSaved: (problem: string) => `Your texts are not saved. ${problem}`,
+  retry: 'Try again',
+  changed: 'This summary was changed in another window.',
+  showTheirs: 'Show that version',
+  keepMine: 'Keep what stands here',
+} as const;

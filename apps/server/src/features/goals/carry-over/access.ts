@@ -2,7 +2,7 @@ import { carryOverQuarters } from '@bellwether/domain/calendar/carry-over';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { canCarryOver, type LineGoal } from '@bellwether/domain/goals/carry-over';
 import { carryOverReasonSentences } from '@bellwether/domain/goals/messages';
-import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
+import { conflict, forbidden, type HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldSource, heldSources, type LineRow } from './statements.ts';
@@ -34,20 +34,28 @@ export async function holdSources(
 ): Promise<HeldSource[]> {
   const rows = await heldSources(scope, ids);
   if (rows.length < ids.length) throw notFound();
-  const verdicts = rows.map((row) =>
-    canCarryOver({
-      state: row.state,
-      isReached: row.is_reached,
-      isOwner: row.owner_id === scope.person.id,
-      isObserver: !scope.capabilities.writesGoals,
-      hasSuccessor: row.has_successor,
-      isOffered: row.period_id === from?.id,
-    }),
-  );
-  const reasons = verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.reason]));
-  if (reasons.includes('never')) throw forbidden();
-  for (const reason of reasons) if (reason !== 'never') throw conflict(carryOverReasonSentences, reason);
+  const refusals = rows.flatMap((row) => sourceRefusal(scope, row, from) ?? []);
+  const first = refusals.find(({ status }) => status === 403) ?? refusals[0];
+  if (first) throw first;
   return rows;
+}
+
+/** Returns why the acting person cannot carry a visible goal over now: 403 or 409; undefined: it is possible. */
+export function sourceRefusal(
+  scope: Scope,
+  row: HeldSource,
+  from: Period | undefined,
+): HttpProblem | undefined {
+  const verdict = canCarryOver({
+    state: row.state,
+    isReached: row.is_reached,
+    isOwner: row.owner_id === scope.person.id,
+    isObserver: !scope.capabilities.writesGoals,
+    hasSuccessor: row.has_successor,
+    isOffered: row.period_id === from?.id,
+  });
+  if (verdict.ok) return undefined;
+  return verdict.reason === 'never' ? forbidden() : conflict(carryOverReasonSentences, verdict.reason);
 }
 
 /**

@@ -2,7 +2,7 @@ import { approveGoal } from '@bellwether/contract/goals/approval';
 import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
-import { getGoal, getSingleGoal } from '@bellwether/contract/goals/reading';
+import { getGoal, getSingleGoal, listGoalLine } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { describe, expect, test } from 'vitest';
@@ -337,4 +337,19 @@ describe('dismissing', () => {
     );
     expect((await dismiss('outsider')).status).toBe(400);
   });
+});
+
+test('the line of a carried goal has its visible goals, the oldest first', async () => {
+  const old = await company.makeApproved('outsider', { Title: 'Kept through' });
+  await carry('outsider', old.Goal.Id);
+  const info = await infoOf(old.Goal.Id, 'outsider');
+  const draftId = info.CarriedTo?.Id ?? 0;
+  const lineFor = async (who: CastName, id: number) =>
+    (await company.must(who, listGoalLine, { params: { id } })).data.map(({ Id }) => Id);
+  expect(await lineFor('outsider', draftId)).toEqual([old.Goal.Id, draftId]);
+  expect(await lineFor('outsider', old.Goal.Id)).toEqual([old.Goal.Id, draftId]);
+  // A draft of somebody else is nobody's to see.
+  expect(await lineFor('member', old.Goal.Id)).toEqual([old.Goal.Id]);
+  for (const who of ['member', 'foreigner'] as const)
+    expect((await company.call(who, listGoalLine, { params: { id: draftId } })).status).toBe(404);
 });

@@ -4,6 +4,7 @@ import type {
   listChildGoals,
   listCompanyGoals,
   listGoalFilterChoices,
+  listGoalLine,
   listPeriods,
 } from '@bellwether/contract/goals/reading';
 import { quartersAhead } from '@bellwether/domain/calendar/settings';
@@ -28,6 +29,7 @@ import {
   commentsOnStatuses,
   type HangingRow,
   hangingBelowDeleted,
+  lineIdsOf,
   statusesOf,
   waitingCount,
 } from './statements.trees.ts';
@@ -116,6 +118,34 @@ export async function childGoalsOf(
     data: goalsOf(childIds),
     Deleted,
     Next: id === undefined ? null : writeCursor(scope, question, lastChild, { at, id }),
+  };
+}
+
+/**
+ * Returns the visible goals of the line of carried goals that a goal belongs to, the oldest first (goals.30).
+ * @throws HttpProblem 404 if the goal is invisible.
+ */
+export async function goalLineOf(
+  scope: Scope,
+  goalId: number,
+): Promise<EndpointReplyInput<typeof listGoalLine>> {
+  const goal = await holdGoal(scope, goalId);
+  const { cards, viewer } = await cardsOf(scope, await lineIdsOf(scope, goal));
+  const decided = new Set(viewer.decided);
+  const dated = cards.flatMap((card) => {
+    const period = goal.periods.byId(card.row.period_id);
+    return period ? [{ card, period }] : [];
+  });
+  return {
+    data: dated
+      .toSorted((a, b) => a.period.index - b.period.index || a.card.row.id - b.card.row.id)
+      .map(({ card, period }) =>
+        presentListedGoal(card, {
+          ...peopleViewer(scope),
+          isManager: decided.has(card.row.owner_id),
+          facts: periodFacts(scope, period, scope.now),
+        }),
+      ),
   };
 }
 

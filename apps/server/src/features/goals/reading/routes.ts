@@ -7,6 +7,7 @@ import {
   listChildGoals,
   listCompanyGoals,
   listGoalFilterChoices,
+  listGoalLine,
   listGoals,
   listPeriods,
 } from '@bellwether/contract/goals/reading';
@@ -15,7 +16,14 @@ import { type Route, route } from '#platform/http/route.ts';
 import { goalListAlone } from './queries.list.ts';
 import { ownRecordOf } from './queries.record.ts';
 import { goalSummaryOf } from './queries.summary.ts';
-import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
+import {
+  childGoalsOf,
+  companyGoalsOf,
+  filterChoicesOf,
+  goalLineOf,
+  periodListOf,
+  waitingOf,
+} from './queries.trees.ts';
 import { goalEditReviewOf, goalInfoOf, goalReviewOf, singleGoalOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
@@ -26,6 +34,7 @@ export const routes: readonly Route[] = [
   route(listGoalFilterChoices, (scope) => filterChoicesOf(scope)),
   route(listCompanyGoals, (scope, { query }) => companyGoalsOf(scope, query.PeriodId, query.Cursor)),
   route(listChildGoals, (scope, { params, query }) => childGoalsOf(scope, params.id, query.Cursor)),
+  route(listGoalLine, (scope, { params }) => goalLineOf(scope, params.id)),
   route(getOwnRecord, (scope, { params }) => ownRecordOf(scope, params.id)),
   route(getSingleGoal, (scope, { params }) => singleGoalOf(scope, params.id)),
   route(getApprovalRequest, (scope, { params }) => goalReviewOf(scope, params.id)),

@@ -18,6 +18,29 @@ export async function childIdsOf(
   return (await query.execute(scope.db)).rows.map((row) => row.id);
 }
 
+/** How far a line of carried goals is followed on each side of a goal. */
+const mostCarried = 12;
+
+/** Returns the ids of the visible goals in the line of carried goals of a held goal. */
+export async function lineIdsOf(scope: Scope, { row }: HeldGoal): Promise<number[]> {
+  const next = sql`next.tenant_id = ${scope.tenant.id} and next.carried_from_id = line.id and next.deleted_at is null`;
+  const query = sql<{ id: number }>`with recursive before (id, step) as (
+      select ${row.id}::int, 0
+      union all
+      select goal.carried_from_id, before.step + 1 from before
+        join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = before.id
+        where goal.carried_from_id is not null and before.step < ${mostCarried}
+    ), line (id, step) as (
+      select ${row.id}::int, 0
+      union all
+      select next.id, line.step + 1 from line join goal next on ${next} where line.step < ${mostCarried}
+    )
+    select goal.id from (select id from before union select id from line) known
+    join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = known.id
+    where ${visibleGoal(scope, 'goal')}`;
+  return (await query.execute(scope.db)).rows.map(({ id }) => id);
+}
+
 /** A goal below a deleted child, with the columns that decide who may align it again. */
 export interface HangingRow {
   id: number;

@@ -1,5 +1,5 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
-import { addComment } from '@bellwether/contract/goals/comments';
+import { addComment, deleteComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import {
@@ -62,18 +62,39 @@ describe('a notification', () => {
       Goal: { Id: idOf(goal), Title: 'Grow by ten' },
       Prediction: { Likelihood: 3, Quality: 1, LikelihoodDelta: null, QualityDelta: null },
       Waiting: null,
+      Said: { Text: 'Between us', On: { Id: told?.NotifiedObjectId, Type: 'GoalStatus' } },
     });
-    expect(await textOf('lead')).not.toContain('Between us');
   });
 
-  test('of a comment opens the goal, and never carries the comment', async () => {
+  test('of a comment opens the goal, and has its words while they stand', async () => {
     const goal = await company.makeApproved('member');
     const Id = goal.GoalStatuses[0]?.Id;
     const [told] = await heard('lead', () =>
       company.must('member', addComment, { body: { Type: 'GoalStatus', Id, Comment: 'Strictly secret' } }),
     );
-    expect(told).toMatchObject({ NotifiedObjectType: 'Comment', NotifiedObjectId: idOf(goal) });
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(told).toMatchObject({
+      NotifiedObjectType: 'Comment',
+      NotifiedObjectId: idOf(goal),
+      Said: { Text: 'Strictly secret', On: { Id, Type: 'GoalStatus' } },
+    });
+    const stored = await company.read((db) =>
+      db
+        .selectFrom('notification')
+        .select('detail')
+        .where('id', '=', told?.Id ?? 0)
+        .execute(),
+    );
+    expect(JSON.stringify(stored)).not.toContain('secret');
+    await company.must('member', deleteComment, { params: { id: String(told?.CommentId) } });
+    expect(await textOf('lead')).not.toContain('secret');
+  });
+
+  test('of an update has no words for a follower who does not read comments', async () => {
+    const goal = await company.makeApproved('member');
+    await follow('outsider', goal);
+    const [told] = await heard('outsider', () => predict('member', goal));
+    expect(told).toMatchObject({ Subject: 'Goal Updated', Goal: { Id: idOf(goal) } });
+    expect(told?.Said).toBeUndefined();
   });
 
   test('waits for the answer only while the reader may give it', async () => {

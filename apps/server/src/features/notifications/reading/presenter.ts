@@ -23,6 +23,8 @@ import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 import { notificationWords } from '../words.ts';
 
+type CommentPlace = NonNullable<Notification['Said']>['On'];
+
 /** A notification. Its goal and title are null if the reader may not see them now. */
 export interface NotificationRow {
   readonly id: number;
@@ -54,8 +56,10 @@ export interface NotificationRow {
   /** The week of an `update_asked`; null for other kinds. */
   readonly weekStart: Day | null;
   readonly weekEnd: Day | null;
-  /** The comment given with a prediction; null if the reader may not read it. */
+  /** The comment given with a prediction, or a new comment; null if the reader may not read it. */
   readonly comment: string | null;
+  /** What a new comment is on; null for other kinds, and if the reader may not read it. */
+  readonly commentOn: CommentPlace | null;
   /** An appraisal waits for the reader's signature as manager. */
   readonly isYourTurn: boolean;
   /** The index of an appraisal's quarter, or of the one that the kind names; null for others. */
@@ -103,8 +107,18 @@ export function presentNotification(
     States: isShown ? statesOf(row.detail) : null,
     Waiting: isRequest(row.kind) ? waiting : null,
     CommentId: isShown ? commentIdOf(row) : null,
+    ...saidOf(row),
     ...(row.peerRequest === null ? {} : { PeerRequestId: row.peerRequest }),
   };
+}
+
+/** Returns the words of a comment and what an answer to them is on; nothing without a comment that the reader reads. */
+function saidOf(row: NotificationRow): Pick<Notification, 'Said'> {
+  if (row.comment === null) return {};
+  if (row.commentOn) return { Said: { Text: row.comment, On: row.commentOn } };
+  return row.objectKind === 'GoalStatus'
+    ? { Said: { Text: row.comment, On: { Id: row.objectId, Type: 'GoalStatus' } } }
+    : {};
 }
 
 /** Returns the screen that a notification opens. */

@@ -85,7 +85,12 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       (select cycle.name from appraisal_cycle cycle where cycle.tenant_id = ${tenant.id}
         and cycle.id = (told.detail ->> 'cycle')::int) as "cycleName", ${peerRequest({ tenant })} as "peerRequest",
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
-      case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
+      case when goal.id is null then null when told.kind = 'goal_updated' then ${commentOf({ tenant })}
+        when told.kind = 'new_comment' then ${namedComment({ tenant }, sql`said.body`)} end as comment,
+      case when goal.id is not null and told.kind = 'new_comment' then ${namedComment(
+        { tenant },
+        sql`json_build_object('Id', said.commentable_id, 'Type', said.commentable_type)`,
+      )} end as "commentOn",
       case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
       disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback",
       coalesce(asked_period.end_date - week.end_date <= 1, false) as "endsQuarter"
@@ -119,6 +124,13 @@ function commentOf(scope: InTenant): RawBuilder<string | null> {
       and said.author_id = told.actor_id and said.created_at = told.created_at
       and ${readsComments(readerOf(scope), 'goal')}
     order by said.id limit 1)`;
+}
+
+/** Selects `what` of the comment `said` that the row `told` names, if the row `reader` reads comments of the row `goal`. */
+function namedComment(scope: InTenant, what: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${what} from goal_comment said where said.tenant_id = ${scope.tenant.id}
+    and said.id = (told.detail ->> 'comment')::int and said.goal_id = goal.id and said.deleted_at is null
+    and ${readsComments(readerOf(scope), 'goal')})`;
 }
 
 /** The name of the token of the row `told`, if it is the row `reader`'s own or the reader administers tokens. */

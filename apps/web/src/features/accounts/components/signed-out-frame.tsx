@@ -16,8 +16,8 @@ interface SignedOutFrameProps {
 }
 
 /**
- * The frame of every signed-out screen: the company's logo and colour with what the product does, the form,
- * links, and the version at the bottom.
+ * The frame of every signed-out screen: the company's name and colour with what the product does and, if the company
+ * wants it, its theme; the form, links, and the version at the bottom.
  */
 export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) {
   return (
@@ -26,7 +26,11 @@ export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) 
         <div className={classes.brand}>
           <BrandMark name={brand.Name} logo={brand.Logo} height={28} />
         </div>
-        <p className={classes.line}>{PRODUCT_LINE}</p>
+        <div className={classes.words}>
+          {brand.Logo ? <p className={classes.name}>{brand.Name}</p> : null}
+          <p className={classes.line}>{PRODUCT_LINE}</p>
+          {brand.Theme ? <p className={classes.theme}>{brand.Theme}</p> : null}
+        </div>
       </header>
       <main className={classes.main}>
         <div className={classes.content}>

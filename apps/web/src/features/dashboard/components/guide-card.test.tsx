@@ -17,7 +17,7 @@ const company: GuideReply = {
 };
 const person: GuideReply = {
   Kind: 'person',
-  Steps: [step('profile'), step('manager_goals'), step('first_goal')],
+  Steps: [step('profile'), step('manager_goals'), step('first_goal'), step('first_update')],
 };
 const none: GuideReply = { Kind: null, Steps: [] };
 
@@ -42,7 +42,7 @@ it('leads a new ceo through four steps, with those that are done ticked in words
   await waitFor(() => expect(path()).toBe('/v3/organization/import'));
 });
 
-it('leads a new employee through three, and goes for good when dismissed', async () => {
+it('leads a new employee through four, and goes for good when dismissed', async () => {
   let fails = true;
   const { screen } = renderDashboard({
     getGuide: () => person,
@@ -52,7 +52,7 @@ it('leads a new employee through three, and goes for good when dismissed', async
     },
   });
   const card = within(await screen.findByRole('region', { name: 'Welcome to Bellwether' }));
-  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  expect(card.getAllByRole('listitem')).toHaveLength(4);
   const goals = card.getByRole('link', { name: 'Look at your manager’s goals' });
   expect(goals.getAttribute('href')).toMatch(/^\/v3\/goals\?scope=ManagerAndPeers&people=/);
   fireEvent.click(card.getByRole('button', { name: 'Dismiss' }));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { importPeopleLink, managerGoalsLink, profileLink } from '#platform/links.ts';
+import { goalsLink, importPeopleLink, managerGoalsLink, profileLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
@@ -80,6 +80,7 @@ function StepWay({ name, title }: StepWayProps) {
   const { Profile, Tenant } = useSession();
   const { openLayer } = useAddressLayer<'company' | 'theme' | 'strategy-basics' | 'create'>();
   if (name === 'people') return <Link {...importPeopleLink()}>{title}</Link>;
+  if (name === 'first_update') return <Link {...goalsLink()}>{title}</Link>;
   if (name === 'profile') return <Link {...profileLink()}>{title}</Link>;
   if (name === 'manager_goals') return <Link {...managerGoalsLink(Profile.ParentId)}>{title}</Link>;
   const strategy = Tenant.StrategyEnabled ? 'strategy-basics' : 'theme';

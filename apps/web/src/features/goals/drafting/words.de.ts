@@ -44,6 +44,14 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   continues: 'Es gibt bereits einen Entwurf mit Änderungen: Sie arbeiten daran weiter.',
 };
 
+export const titleWords: Translated<typeof english.titleWords> = {
+  title: 'Titel',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  saved: 'Titel gespeichert.',
+  proposed: 'Titel als vorgeschlagene Änderung gespeichert.',
+};
+
 export const tickLabels: Translated<typeof english.tickLabels> = {
   verb: 'Sagt, was zu tun ist',
   number: 'Hat eine Zahl',

@@ -45,6 +45,15 @@ export const draftingWords = {
   continues: 'A draft of changes exists already: you go on with it.',
 } as const;
 
+/** The title, changed where it stands. */
+export const titleWords = {
+  title: 'Title',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Title saved.',
+  proposed: 'Title saved as a proposed change.',
+} as const;
+
 /** The qualities of a good goal, as ticks in the form. */
 export const tickLabels: Readonly<Record<TickName, string>> = {
   verb: 'Says what to do',

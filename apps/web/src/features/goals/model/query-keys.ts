@@ -26,6 +26,8 @@ export const goalKeys = {
   sentences: ['goals', 'sentences'] as const,
   childrenOfAll: ['goals', 'children'] as const,
   children: (id: number) => ['goals', 'children', id] as const,
+  /** Below `lists`, because the same events make both stale. */
+  line: (id: number) => ['goals', 'list', 'line', id] as const,
   review: (id: number) => ['goals', 'review', id] as const,
   waiting: ['goals', 'waiting'] as const,
   periods: ['goals', 'periods'] as const,

@@ -6,6 +6,7 @@ import {
   getOwnRecord,
   listChildGoals,
   listGoalFilterChoices,
+  listGoalLine,
   listGoals,
   listPeriods,
 } from '@bellwether/contract/calls/goals/reading';
@@ -105,6 +106,14 @@ export const childGoalsQuery = (id: number) =>
       api.call(listChildGoals, { params: { id: String(id) }, query: { Cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.Next,
+  });
+
+/** The line of carried goals that a goal belongs to, the oldest first. */
+export const goalLineQuery = (id: number) =>
+  queryOptions({
+    queryKey: goalKeys.line(id),
+    queryFn: async ({ signal }) =>
+      (await api.call(listGoalLine, { params: { id: String(id) }, signal })).data,
   });
 
 type ChildGoals = ReplyOf<typeof listChildGoals>;

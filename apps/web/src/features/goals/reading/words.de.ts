@@ -167,6 +167,7 @@ export const deletedGoalRowWords: Translated<typeof english.deletedGoalRowWords>
 };
 
 export const detailHeaderWords: Translated<typeof english.detailHeaderWords> = {
+  editTitle: 'Titel bearbeiten',
   finalizedAndInDispute: 'Abgeschlossen und strittig',
   seenByTheOwner: 'Sichtbar für die verantwortliche Person und ihre Führungskräfte',
   private: 'Privat',

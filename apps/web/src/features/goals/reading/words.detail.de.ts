@@ -64,3 +64,8 @@ export const goalKeyWords: Translated<typeof english.goalKeyWords> = {
   nextTab: 'Nächster Reiter des Ziels',
   add: 'Ziel hinzufügen',
 };
+
+export const goalLineWords: Translated<typeof english.goalLineWords> = {
+  title: 'Über die Quartale',
+  failed: 'Die anderen Quartale konnten nicht geladen werden.',
+};

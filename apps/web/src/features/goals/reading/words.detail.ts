@@ -78,3 +78,9 @@ export const goalKeyWords = {
   nextTab: 'Next tab of the goal',
   add: 'Add a goal',
 } as const;
+
+/** An objective over several quarters. */
+export const goalLineWords = {
+  title: 'Over the quarters',
+  failed: 'The other quarters could not be loaded.',
+} as const;

@@ -186,6 +186,7 @@ export const deletedGoalRowWords = {
 } as const;
 
 export const detailHeaderWords = {
+  editTitle: 'Edit title',
   finalizedAndInDispute: 'Finalized and in dispute',
   seenByTheOwner: "Seen by the owner and the owner's management",
   private: 'Private',

@@ -1,7 +1,9 @@
+import { minimums } from '@bellwether/domain/insight/constants';
 import type { Translated } from '@bellwether/domain/locale/language';
 import { shownDecimal, shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from '../forecast/words.ts';
 import { labelWord, points } from './model/points.ts';
+import { strengthOf, tellingLabel } from './model/verdict.ts';
 import type * as english from './words.ts';
 
 export const knowWords: Translated<typeof english.knowWords> = {
@@ -12,6 +14,7 @@ export const knowWords: Translated<typeof english.knowWords> = {
   axes: { said: 'Gesagt, in 100 Fällen', happened: 'Eingetroffen, in 100 Fällen' },
   diagonal: 'genau wie gesagt',
   hint: 'Auf der gepunkteten Linie trifft eine Einschätzung so oft ein, wie sie sagt. Darunter waren die Personen zu optimistisch, darüber zu vorsichtig. Der Balken ist der Bereich, in dem 8 von 10 solchen Zahlen liegen; leere Punkte beruhen auf zu wenigen Zielen.',
+  table: 'Als Tabelle',
   word: 'Einschätzung',
   said: 'Gesagt',
   happened: 'Eingetroffen',
@@ -164,13 +167,31 @@ export const lookingSentences: typeof english.lookingSentences = ({ Looked, Rose
 export const ownWords: Translated<typeof english.ownWords> = {
   tab: 'Wie gut ich es weiß',
   failed: 'Ihre bisherigen Treffer konnten nicht geladen werden.',
-  noneHint: 'Ab fünf abgeschlossenen Zielen steht hier, was Ihre Einschätzungen wert waren.',
+  tooFew: (goals) =>
+    `Ab ${minimums.ownVerdict} abgeschlossenen Zielen steht hier, wie gut Sie wissen, wie ein Ziel endet${goals === null || goals === 0 ? '' : `; bisher ${goals === 1 ? 'ist es' : 'sind es'} ${goals}`}.`,
+  more: 'Die Zahlen',
   lead: (mean) => `Ihre verfehlten Ziele waren ${weeks(mean)} vor dem Ende bekannt.`,
   tenths: (chance) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} von 10`,
   chances: 'Was Ihre Einschätzungen wert sind',
   chancesHint:
     'Die Chance eines Ziels nach jeder Ihrer Einschätzungen, aus Ihren eigenen abgeschlossenen Zielen und denen des Unternehmens.',
   opinions: 'Ihre Zweitmeinungen',
+};
+
+const strengths = { a_little: 'Etwas', '': '', much: 'Viel' } as const;
+
+export const verdictSentence: typeof english.verdictSentence = ({ Bias, Word, Labels }) => {
+  const told = Word === null || Word === 'even' ? undefined : verdicts[Word];
+  const strength = strengths[strengthOf(Bias)];
+  const verdict = told
+    ? strength === ''
+      ? `${told[0]?.toUpperCase()}${told.slice(1)}`
+      : `${strength} ${told}`
+    : 'Weder zu optimistisch noch zu vorsichtig';
+  const label = tellingLabel(Labels, Word);
+  return label
+    ? `${verdict}: Ihr „${labelWord(label.Label)}“ traf in ${Math.round(label.Happened * 10)} von 10 Fällen ein.`
+    : `${verdict}.`;
 };
 
 type Score = Parameters<typeof english.ownSentence>[0];

@@ -7,9 +7,11 @@ import type {
   OwnCalibration,
 } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
+import { minimums } from '@bellwether/domain/insight/constants';
 import { shownDecimal, shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from '../forecast/words.ts';
 import { labelWord, points } from './model/points.ts';
+import { strengthOf, tellingLabel } from './model/verdict.ts';
 
 export const knowWords = {
   group: 'How well',
@@ -19,6 +21,7 @@ export const knowWords = {
   axes: { said: 'Said, times in 100', happened: 'Happened, times in 100' },
   diagonal: 'exactly as said',
   hint: 'On the dotted line, a word comes true as often as it says. Below it people were too hopeful, above it too careful. The bar is the range that 8 of 10 such numbers lie in; hollow points rest on too few goals.',
+  table: 'As a table',
   word: 'Word',
   said: 'Said',
   happened: 'Happened',
@@ -201,7 +204,9 @@ export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): r
 export const ownWords = {
   tab: 'How well I know',
   failed: 'Your own record could not be loaded.',
-  noneHint: 'From five finished goals on, this says what your words were worth.',
+  tooFew: (goals: number | null) =>
+    `From ${minimums.ownVerdict} finished goals on, this says how well you know how a goal ends${goals === null || goals === 0 ? '' : `; so far ${goals === 1 ? 'there is' : 'there are'} ${goals}`}.`,
+  more: 'The numbers',
   lead: (mean: number) => `Your misses were known ${weeks(mean)} before the end.`,
   tenths: (chance: number) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`,
   chances: 'What your words come to',
@@ -209,6 +214,26 @@ export const ownWords = {
     'The chance of a goal after each of your words, from your own finished goals and those of the company.',
   opinions: 'Your second views',
 } as const;
+
+type Verdict = Pick<OwnCalibration, 'Bias' | 'Word' | 'Labels'>;
+
+/** How strong a deviation is, in words. */
+const strengths = { a_little: 'A little', '': '', much: 'Much' } as const;
+
+/** Returns "A little too careful: your Likely came true 9 of 10 times." */
+export function verdictSentence({ Bias, Word, Labels }: Verdict): string {
+  const told = Word === null || Word === 'even' ? undefined : verdicts[Word];
+  const strength = strengths[strengthOf(Bias)];
+  const verdict = told
+    ? strength === ''
+      ? `${told[0]?.toUpperCase()}${told.slice(1)}`
+      : `${strength} ${told}`
+    : 'Neither too hopeful nor too careful';
+  const label = tellingLabel(Labels, Word);
+  return label
+    ? `${verdict}: your ${labelWord(label.Label)} came true ${Math.round(label.Happened * 10)} of 10 times.`
+    : `${verdict}.`;
+}
 
 /** Returns "Over 14 goals you were about 12 points too hopeful (give or take 9)." */
 export function ownSentence({

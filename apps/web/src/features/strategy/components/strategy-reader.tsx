@@ -10,17 +10,11 @@ import classes from './strategy-page.module.css';
 import { StrategyPart } from './strategy-part.tsx';
 import { StrategyVideo } from './strategy-video.tsx';
 
-/** Shows the strategy to the organization: only the filled parts (strategy.1). */
+/** Shows the strategy to the organization: only the filled parts, the mission first (strategy.1). */
 export function StrategyReader({ strategy }: { readonly strategy: Strategy }) {
   const { Video, GuidanceVideo, StrategyBasic, Objectives, PublishedAt, IsStrategy } = strategy;
   return (
     <div className={classes.page}>
-      {Video.VideoUrl === null ? null : (
-        <StrategyPart title={strategyWords.ceoMessage}>
-          <StrategyVideo url={Video.VideoUrl} title={strategyWords.ceoMessage} />
-        </StrategyPart>
-      )}
-      <FounderVideo url={GuidanceVideo.VideoUrl} />
       {IsStrategy ? null : (
         <EmptyState icon={<IconCompass size={24} />} title={strategyWords.emptyTitle}>
           {strategyWords.emptyText}
@@ -28,6 +22,12 @@ export function StrategyReader({ strategy }: { readonly strategy: Strategy }) {
       )}
       <BasicCards texts={StrategyBasic} withQuestions={false} />
       <ObjectiveAreas texts={Objectives} withQuestions={false} />
+      {Video.VideoUrl === null ? null : (
+        <StrategyPart title={strategyWords.ceoMessage}>
+          <StrategyVideo url={Video.VideoUrl} title={strategyWords.ceoMessage} />
+        </StrategyPart>
+      )}
+      <FounderVideo url={GuidanceVideo.VideoUrl} />
       {IsStrategy && PublishedAt !== null ? (
         <p className={classes.quiet}>
           {strategyWords.published} <LocalTime at={PublishedAt} dateOnly />

@@ -30,11 +30,13 @@ interface DeckWorkspaceProps {
   /** The notice about a failed further generation. */
   readonly notice: ReactNode;
   readonly onGenerate: () => void;
+  /** Whether the person's texts are stored, in words. */
+  readonly saving: string | undefined;
 }
 
 /** Shows a generated summary: the head with its buttons, and below it the editor or the preview. */
 export function DeckWorkspace(props: DeckWorkspaceProps) {
-  const { subject, made, edits, search, onSearch, trail, notice, onGenerate } = props;
+  const { subject, made, edits, search, onSearch, trail, notice, onGenerate, saving } = props;
   const scope = draftScope(useSession());
   const deck = useMemo(() => deckOf(made), [made]);
   const texts = useDeckTexts(deck, edits);
@@ -89,6 +91,7 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
           <p className={classes.engine}>
             {deck.isFallback ? null : `${deck.notice} · `}
             <LocalTime at={new Date(made.at).toISOString()} />
+            {saving === undefined ? null : <span role="status"> · {saving}</span>}
           </p>
         </div>
         {isPreview ? (

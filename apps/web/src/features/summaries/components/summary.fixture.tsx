@@ -97,7 +97,12 @@ export function openSummaries(place: string, answers: Answers, profile: object =
     {
       place,
       session: { ...session, Profile: { ...session.Profile, ...profile } },
-      answers: { listPeriods: () => ({ data: [session.Period, ended], Next: null }), ...answers },
+      answers: {
+        listPeriods: () => ({ data: [session.Period, ended], Next: null }),
+        getSummaryEdits: () => ({ Version: 0, Edits: { texts: {}, sentences: {}, contexts: {} } }),
+        saveSummaryEdits: ({ body }: { body: { Version: number } }) => ({ Version: body.Version + 1 }),
+        ...answers,
+      },
     },
   );
 }

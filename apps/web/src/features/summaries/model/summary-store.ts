@@ -32,7 +32,12 @@ export type SummaryEdits = z.output<typeof editsSchema>;
 
 const NO_EDITS: SummaryEdits = { texts: {}, sentences: {}, contexts: {} };
 
-/** A summary in this browser; the server stores nothing of it (summaries.5). */
+/** Returns whether nothing was edited. */
+export function isEmpty({ texts, sentences, contexts }: SummaryEdits): boolean {
+  return [texts, sentences, contexts].every((each) => Object.keys(each).length === 0);
+}
+
+/** A drafted summary, which is in this browser alone, with its edits, which the server stores (summaries.5). */
 export interface KeptSummary {
   readonly made: MadeSummary | undefined;
   readonly edits: SummaryEdits;
@@ -82,14 +87,32 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
   return read;
 }
 
-/** Stores a new summary and drops the edits of the previous one. */
+/**
+ * Stores a new summary. The edits of the previous one are dropped; those of another visit, of which this browser has no
+ * summary any more, stay.
+ */
 export function keepSummary(scope: string, subject: SummarySubject, made: MadeSummary): void {
+  const former = keptSummary(scope, subject);
   writeDraft(scope, madeKey(subject), made);
   removeDraft(scope, editsKey(subject));
-  become(`${scope}.${subjectKey(subject)}`, { made, edits: NO_EDITS });
+  become(`${scope}.${subjectKey(subject)}`, { made, edits: former.made ? NO_EDITS : former.edits });
 }
 
-/** Stores edits of a summary. */
+/** Shows edits that the server stores. */
+export function showEdits(scope: string, subject: SummarySubject, edits: SummaryEdits): void {
+  removeDraft(scope, editsKey(subject));
+  become(`${scope}.${subjectKey(subject)}`, { ...keptSummary(scope, subject), edits });
+}
+
+/** Drops the edits of this browser, which the server has now. */
+export function dropBuffer(scope: string, subject: SummarySubject): void {
+  removeDraft(scope, editsKey(subject));
+}
+
+/**
+ * Changes edits of a summary. This browser keeps them until `useStoredEdits` has stored them, so that a reload within its pause
+ * loses nothing.
+ */
 export function keepEdits(scope: string, subject: SummarySubject, change: Partial<Changes>): void {
   const { made, edits } = keptSummary(scope, subject);
   const next: SummaryEdits = {

@@ -178,22 +178,64 @@ it('a template in the model’s place says so and offers the model; slides and f
   expect(calls('getQuarterlySummary')).toHaveLength(2);
 });
 
-it('shows the edits of another tab, and says what to do once the goals have changed', async () => {
+it('says what to do once the goals have changed', async () => {
   const gone = () => {
     throw new ProblemError({ status: 404, detail: 'This was not found.' });
   };
   const answers = { getQuarterlySummary: () => twoGoals, regenerateQuarterSummary: gone };
   const { screen } = openSummaries(`${page}?slide=2`, answers);
   fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-  const first = await screen.findByRole('textbox', { name: 'First slide' });
-  fireEvent.change(first, { target: { value: 'Mine.' } });
-  const key = Object.keys(localStorage).find((each) => each.endsWith('.edits')) ?? '';
-  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Mine.', 'Of the other tab.'));
-  fireEvent(window, new StorageEvent('storage', { key }));
-  await screen.findByDisplayValue('Of the other tab.');
+  await screen.findByRole('textbox', { name: 'First slide' });
   fireEvent.click(screen.getByRole('button', { name: 'Regenerate: First slide' }));
   fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Something went wrong! The goals of this summary have changed since. Generate it again.',
+  );
+});
+
+it('shows the texts of another visit in a summary that is made again, and stores changes with their version', async () => {
+  const Edits = { texts: { first: 'We kept our word.' }, sentences: {}, contexts: {} };
+  const { screen, calls } = openSummaries(page, {
+    getSummaryEdits: () => ({ Version: 3, Edits }),
+    getQuarterlySummary: () => twoGoals,
+  });
+  await screen.findByText(/^Your texts are stored/);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  const field = await screen.findByDisplayValue('We kept our word.');
+  fireEvent.change(field, { target: { value: 'We kept most of our word.' } });
+  await waitFor(
+    () =>
+      expect(calls('saveSummaryEdits')).toMatchObject([
+        { body: { Version: 3, Edits: { texts: { first: 'We kept most of our word.' } } } },
+      ]),
+    { timeout: 3000 },
+  );
+});
+
+it('overwrites no text of another window', async () => {
+  const Edits = { texts: { first: 'Mine' }, sentences: {}, contexts: {} };
+  let version = 1;
+  const { screen, calls } = openSummaries(page, {
+    getSummaryEdits: () => ({
+      Version: version,
+      Edits: version === 1 ? Edits : { ...Edits, texts: { first: 'Theirs' } },
+    }),
+    getQuarterlySummary: () => twoGoals,
+    saveSummaryEdits: ({ body }: { body: { Version: number } }) => {
+      if (body.Version !== 2) {
+        version = 2;
+        throw new ProblemError({ status: 409, detail: 'Changed elsewhere.' });
+      }
+      return { Version: 3 };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+  fireEvent.change(await screen.findByDisplayValue('Mine'), { target: { value: 'Mine again' } });
+  const keep = await screen.findByRole('button', { name: 'Keep what stands here' }, { timeout: 3000 });
+  fireEvent.click(keep);
+  await waitFor(() =>
+    expect(calls('saveSummaryEdits').at(-1)).toMatchObject({
+      body: { Version: 2, Edits: { texts: { first: 'Mine again' } } },
+    }),
   );
 });

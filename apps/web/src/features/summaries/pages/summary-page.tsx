@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { pages } from '#pages';
 import { plainReportLink } from '#platform/links.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff, IconReportAnalytics } from '#ui/marks/icons.ts';
 import { DeckWorkspace } from '../components/deck-workspace.tsx';
+import { EditsNotice } from '../components/edits-notice.tsx';
 import { Generating } from '../components/generating.tsx';
 import { GenerationFailure } from '../components/generation-failure.tsx';
 import { cancelGeneration, useGeneration } from '../model/generation.ts';
@@ -18,7 +20,8 @@ import { audienceFrom, type SummarySubject } from '../model/subject.ts';
 import { useSummaryRights } from '../model/summary-rights.ts';
 import { readSummarySearch, type SummarySearch } from '../model/summary-search.ts';
 import { useKeptSummary } from '../model/summary-store.ts';
-import { summaryWords } from '../words.ts';
+import { type EditsState, useStoredEdits } from '../model/use-stored-edits.ts';
+import { editsWords, summaryWords } from '../words.ts';
 
 /**
  * Shows a summary and its deck: generating, then editor, preview and presentation (summaries.6).
@@ -27,10 +30,13 @@ export function SummaryPage() {
   const params: { periodId?: number; year?: number; audience?: string } = useParams({ strict: false });
   const audience = audienceFrom(params.audience);
   const { allows } = useSummaryRights();
-  const subject: SummarySubject =
-    params.year === undefined
-      ? { kind: 'quarter', id: params.periodId ?? 0, audience }
-      : { kind: 'year', id: params.year, audience };
+  const subject = useMemo(
+    (): SummarySubject =>
+      params.year === undefined
+        ? { kind: 'quarter', id: params.periodId ?? 0, audience }
+        : { kind: 'year', id: params.year, audience },
+    [params.year, params.periodId, audience],
+  );
   if (!allows(audience))
     return (
       <Page title={titleOf(subject)} trail={<Trail />}>
@@ -43,6 +49,7 @@ export function SummaryPage() {
 function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
   const scope = draftScope(useSession());
   const { made, edits } = useKeptSummary(scope, subject);
+  const stored = useStoredEdits(scope, subject, edits);
   const { isRunning, failure } = useGeneration(subject);
   const start = useStartGeneration();
   const search = readSummarySearch(useSearch({ strict: false }));
@@ -66,7 +73,7 @@ function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
             title={summaryWords.none}
             action={<Button onClick={() => start(subject)}>{summaryWords.generate}</Button>}
           >
-            {summaryWords.noneHint}
+            {stored.hasStored ? editsWords.waiting : summaryWords.noneHint}
           </EmptyState>
         )}
       </Page>
@@ -79,10 +86,22 @@ function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
       search={search}
       onSearch={change}
       trail={<Trail />}
-      notice={notice}
+      notice={
+        <>
+          {notice}
+          <EditsNotice stored={stored} />
+        </>
+      }
+      saving={savingWords(stored.state.kind)}
       onGenerate={() => start(subject)}
     />
   );
+}
+
+/** Returns what the head says about the person's texts; undefined while nothing is to be said. */
+function savingWords(kind: EditsState['kind']): string | undefined {
+  if (kind === 'saving') return editsWords.saving;
+  return kind === 'typed' ? editsWords.unsaved : kind === 'saved' ? editsWords.saved : undefined;
 }
 
 function titleOf({ kind, id }: SummarySubject): string {

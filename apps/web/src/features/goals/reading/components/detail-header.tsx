@@ -18,6 +18,7 @@ import { detailHeaderWords } from '../words.ts';
 import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
+import { GoalTitle } from './goal-title.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { OwnerLink } from './owner-link.tsx';
 import { SignLine } from './sign-line.tsx';
@@ -44,7 +45,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
       <div className={classes.top}>
         <StandingMark goal={Goal} size={52} isDecorative={isPublished} />
         <div className={classes.words}>
-          <h2 className={classes.title}>{Goal.GoalDetail.Title}</h2>
+          <GoalTitle key={Goal.Id} info={info} />
           <div className={classes.facts}>
             <span className={classes.owner}>
               <PersonAvatar name={Goal.User.Name} src={Goal.User.Avatar} size={20} />

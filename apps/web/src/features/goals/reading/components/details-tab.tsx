@@ -19,6 +19,7 @@ import { detailsTabWords, emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
+import { GoalLine } from './goal-line.tsx';
 import { GoalResults } from './goal-results.tsx';
 import { LatestUpdate } from './latest-update.tsx';
 import { OwnRecordLine } from './own-record-line.tsx';
@@ -63,6 +64,7 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
         <ParentGoal info={info} />
       </Section>
       <CarriedLine info={info} />
+      {info.CarriedFrom || info.CarriedTo ? <GoalLine goalId={Goal.Id} /> : null}
       <PredictionLines info={info} tabKey={tabKey} />
       {Outlook && Goal.ChildCount === 0 ? <Outlook info={info} /> : null}
       <OwnRecordLine info={info} />

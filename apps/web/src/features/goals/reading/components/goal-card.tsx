@@ -14,6 +14,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { badgesOf } from '../model/goal-badges.ts';
 import { parentLine } from '../model/parent-line.ts';
 import { stateTone } from '../model/state-tone.ts';
+import { severalWords } from '../words.several.ts';
 import { goalCardWords } from '../words.ts';
 import classes from './goal-card.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
@@ -29,11 +30,29 @@ export interface GoalCardProps {
   readonly showsOwner: boolean;
   /** Search parameters of the link: the list's filters. */
   readonly search: GoalSearch;
+  readonly isTicked?: boolean;
+  /** Whether the box is shown without a pointer on the card, too. */
+  readonly isChoosing?: boolean;
+  /** Selects the goal for an act on several; absent in lists without such acts. */
+  readonly onTick?: (goalId: number) => void;
+  /** Whether the goal can be dragged onto its new parent. */
+  readonly isDraggable?: boolean;
 }
 
 /** Shows one goal of the list. Its title is the only link and covers the card (goals.22, Goal cards). */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, editState, followed, selected, showsOwner, search } = props;
+  const {
+    goal,
+    editState,
+    followed,
+    selected,
+    showsOwner,
+    search,
+    isTicked = false,
+    isChoosing,
+    onTick,
+    isDraggable = false,
+  } = props;
   const { Profile, Period } = useSession();
   const tags = tagsOf(badgesOf({ goal, editState, viewer: Profile, period: Period }), goal.Hidden);
   const parent = parentLine(goal);
@@ -41,7 +60,14 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   // A goal without approval cannot have predictions.
   const isPublished = goal.State !== 'draft' && goal.State !== 'review';
   return (
-    <li className={classes.card} data-selected={selected || undefined} data-shelved={shelved || undefined}>
+    <li
+      data-goal-row={goal.Id}
+      draggable={isDraggable || undefined}
+      className={classes.card}
+      data-selected={selected || undefined}
+      data-ticked={isTicked || undefined}
+      data-shelved={shelved || undefined}
+    >
       <StandingMark goal={goal} />
       <div className={classes.body}>
         {parent === null ? null : (
@@ -93,6 +119,16 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           ) : null}
         </div>
       </div>
+      {onTick ? (
+        <label className={classes.tick} data-shown={isChoosing || undefined}>
+          <input
+            type="checkbox"
+            aria-label={severalWords.tick(goal.GoalDetail.Title)}
+            checked={isTicked}
+            onChange={() => onTick(goal.Id)}
+          />
+        </label>
+      ) : null}
     </li>
   );
 });

@@ -36,6 +36,30 @@ describe('a goal', () => {
     expect((await screen.findByText(warning)).textContent).toBe(warning);
   });
 
+  it('has its title changed in place, and keeps what was typed after a conflict', async () => {
+    let isStale = true;
+    const { screen, calls } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => buildInfo({ Goal: { State: 'draft' }, Permissions: { Edit: true } }),
+      updateGoal: () => {
+        if (isStale) throw new ProblemError({ status: 409, detail: 'This was changed meanwhile.' });
+        return buildInfo({ Goal: { State: 'draft' }, Permissions: { Edit: true } });
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
+    const field = await screen.findByRole('textbox', { name: /^Title/ });
+    fireEvent.change(field, { target: { value: 'Cut delivery to three days' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/This was changed meanwhile/);
+    expect(screen.getByDisplayValue('Cut delivery to three days')).toBeTruthy();
+    isStale = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull());
+    expect(calls('updateGoal').at(-1)).toMatchObject({
+      body: { Title: 'Cut delivery to three days', IsDraft: true, IsFromEdit: false },
+    });
+  });
+
   it('shows only the tabs that it has', async () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,

@@ -1,21 +1,28 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import type { GoalSearch } from '../../model/goal-search.ts';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
+import { toggledGoal } from '../model/chosen-goals.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
 import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { listCountWords } from '../words.list.ts';
+import { severalWords } from '../words.several.ts';
 import { goalListWords } from '../words.ts';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
 import classes from './goal-list.module.css';
+import { GoalsBar } from './goals-bar.tsx';
+
+const nothing: ReadonlySet<number> = new Set();
 
 interface GoalListProps {
   readonly search: GoalSearch;
@@ -28,7 +35,13 @@ interface GoalListProps {
 export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const session = useSession();
   const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
-  const keys = useListKeys<HTMLUListElement>();
+  const { openLayer } = useGoalLayer();
+  const [chosen, setChosen] = useState(nothing);
+  const [isSelecting, setSelecting] = useState(false);
+  const toggle = useCallback((id: number) => setChosen((former) => toggledGoal(former, id)), []);
+  const keys = useListKeys<HTMLUListElement>(
+    search.deleted ? {} : { onTick: toggle, onParent: (goal) => openLayer('parent', { goal }) },
+  );
   const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
 
   if (!merged) {
@@ -43,6 +56,12 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     );
   }
   const count = merged.data.length;
+  // Goals that left the list are not selected any more, so that nothing happens to goals that nobody sees.
+  const ticked = merged.data.filter(({ Id }) => chosen.has(Id));
+  const clear = () => {
+    setChosen(nothing);
+    setSelecting(false);
+  };
   // A page of all quarters has goals that still run.
   const hasEnded =
     search.period !== undefined && merged.data.every((goal) => currentWeekOf(goal, session.Period) === null);
@@ -71,12 +90,28 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
         <EmptyGoalList search={search} mayAdd={mayAdd} />
       ) : (
         <>
+          {search.deleted ? null : (
+            <div className={classes.select}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-pressed={isSelecting}
+                onClick={() => (isSelecting ? clear() : setSelecting(true))}
+              >
+                {severalWords.select}
+              </Button>
+            </div>
+          )}
           <GoalCards
             list={merged}
             selectedId={selectedId}
             showsOwner={showsOwner}
             search={searchOfList(search)}
             isDeleted={search.deleted === true}
+            {...(search.deleted
+              ? {}
+              : { ticks: { chosen, toggle, isChoosing: isSelecting || ticked.length > 0 } })}
+            isDraggable={capabilitiesOfProfile(session.Profile).writesGoals && !search.deleted}
             rows={keys.list}
             onKeyDown={keys.onKeyDown}
           />
@@ -91,6 +126,14 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
               count={count}
             />
           </div>
+          {ticked.length > 0 ? (
+            <GoalsBar
+              chosen={ticked}
+              shown={count}
+              onAll={() => setChosen(new Set(merged.data.map(({ Id }) => Id)))}
+              onClear={clear}
+            />
+          ) : null}
         </>
       )}
     </div>

@@ -1,9 +1,21 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { listKeyWords } from '../words.list.ts';
+import { parentDragWords, severalWords } from '../words.several.ts';
 
-/** Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. */
-export function useListKeys<E extends HTMLElement>(): {
+/** What keys do with the focused goal. */
+interface ListActs {
+  readonly onTick?: (goalId: number) => void;
+  readonly onParent?: (goalId: number) => void;
+}
+
+/**
+ * Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. On the focused goal x selects
+ * it, and m chooses another parent, like dragging.
+ */
+export function useListKeys<E extends HTMLElement>(
+  acts: ListActs = {},
+): {
   readonly list: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 } {
@@ -20,6 +32,14 @@ export function useListKeys<E extends HTMLElement>(): {
   };
   useHotkey('j', listKeyWords.next, () => move(1));
   useHotkey('k', listKeyWords.previous, () => move(-1));
+  const onFocused = (act: ((goalId: number) => void) | undefined) => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-goal-link]');
+    if (focused && list.current?.contains(focused)) act?.(Number(focused.dataset.goalLink));
+  };
+  useHotkey('x', severalWords.key, () => onFocused(acts.onTick), { enabled: acts.onTick !== undefined });
+  useHotkey('m', parentDragWords.key, () => onFocused(acts.onParent), {
+    enabled: acts.onParent !== undefined,
+  });
   return {
     list,
     onKeyDown: (event) => {

@@ -3,11 +3,11 @@ import { ratings } from '@bellwether/domain/goals/rating';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
 import { shownPercent } from '#ui/data/shown.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
-import { IconLock, IconTargetArrow } from '#ui/marks/icons.ts';
+import { IconLock } from '#ui/marks/icons.ts';
 import { myInsightQuery } from '../../api.ts';
+import { Fold } from '../../components/fold.tsx';
 import { howWords } from '../../forecast/words.ts';
 import { labelWord, points } from '../model/points.ts';
 import {
@@ -17,7 +17,7 @@ import {
   ownViewsSentence,
   ownWords,
   skillSentence,
-  tooFewSentence,
+  verdictSentence,
   warningSentences,
 } from '../words.ts';
 import classes from './know-tab.module.css';
@@ -37,61 +37,53 @@ export function OwnRecord() {
       <SkeletonRows rows={4} />
     );
   const { Calibration, Opinions } = data;
+  const hasVerdict = !Calibration.TooFew && Calibration.Word !== null;
+  const hasViews = !Opinions.TooFew && Opinions.Word !== null;
   return (
     <div className={classes.page}>
-      <p className={classes.private}>
-        <IconLock size={14} aria-hidden="true" />
-        {knowWords.onlyYou}
-      </p>
-      {Calibration.TooFew ? (
-        <EmptyState icon={<IconTargetArrow size={24} />} title={tooFewSentence(Calibration)}>
-          {ownWords.noneHint}
-        </EmptyState>
-      ) : (
-        <Record record={Calibration} />
-      )}
-      <section className={classes.section} aria-labelledby="own-views">
-        <h2 className={classes.title} id="own-views">
-          {ownWords.opinions}
-        </h2>
-        <p className={Opinions.TooFew ? classes.quiet : undefined}>
-          {Opinions.TooFew ? tooFewSentence(Opinions) : ownViewsSentence(Opinions)}
-        </p>
-      </section>
+      {hasVerdict ? <Record record={Calibration} /> : <p>{ownWords.tooFew(Calibration.Goals)}</p>}
+      {hasViews ? (
+        <section className={classes.section} aria-labelledby="own-views">
+          <h2 className={classes.title} id="own-views">
+            {ownWords.opinions}
+          </h2>
+          <p>{ownViewsSentence(Opinions)}</p>
+        </section>
+      ) : null}
     </div>
   );
 }
 
+/** The sentence, the picture, and the numbers folded: who wants only the answer has it in one line. */
 function Record({ record }: { readonly record: OwnCalibration }) {
-  const skill = skillSentence(record);
+  const sentences = [
+    ownSentence(record),
+    skillSentence(record),
+    importedSentence(record),
+    ...(record.BadNews ? [ownWords.lead(record.BadNews.Mean), ...warningSentences(record.BadNews)] : []),
+  ].filter((sentence) => sentence !== undefined);
   return (
-    <div className={classes.parts}>
-      <section className={classes.section} aria-label={ownWords.tab}>
-        <p className={classes.lead}>{ownSentence(record)}</p>
-        {skill === undefined ? null : <p>{skill}</p>}
-        {importedSentence(record) === undefined ? null : <p>{importedSentence(record)}</p>}
-        {record.Reliability === null ? null : <SplitFigures {...record} />}
-        <Reliability labels={record.Labels} speaker={{ Kind: 'own' }} />
-      </section>
-      <section className={classes.section} aria-labelledby="own-chances">
-        <h2 className={classes.title} id="own-chances">
-          {ownWords.chances}
-        </h2>
-        <p className={classes.hint}>{ownWords.chancesHint}</p>
-        <OwnChances chances={record.Chances} />
-      </section>
-      {record.BadNews ? (
-        <section className={classes.section} aria-labelledby="own-bad-news">
-          <h2 className={classes.title} id="own-bad-news">
-            {knowWords.badNews}
-          </h2>
-          <p>{ownWords.lead(record.BadNews.Mean)}</p>
-          {warningSentences(record.BadNews).map((sentence) => (
+    <section className={classes.section} aria-label={ownWords.tab}>
+      <p className={classes.lead}>{verdictSentence(record)}</p>
+      <p className={classes.private}>
+        <IconLock size={14} aria-hidden="true" />
+        {knowWords.onlyYou}
+      </p>
+      <Reliability labels={record.Labels} speaker={{ Kind: 'own' }} />
+      <Fold title={ownWords.more}>
+        <div className={classes.section}>
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-        </section>
-      ) : null}
-    </div>
+          {record.Reliability === null ? null : <SplitFigures {...record} />}
+          <h3 className={classes.title} id="own-chances">
+            {ownWords.chances}
+          </h3>
+          <p className={classes.hint}>{ownWords.chancesHint}</p>
+          <OwnChances chances={record.Chances} />
+        </div>
+      </Fold>
+    </section>
   );
 }
 

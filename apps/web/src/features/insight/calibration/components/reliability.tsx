@@ -1,6 +1,7 @@
 import type { LabelPoint } from '@bellwether/contract/insight/calibration';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { ReliabilityPlot } from '#ui/marks/reliability-plot.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { labelWord, points } from '../model/points.ts';
 import { knowWords, pointSentence, type Speaker } from '../words.ts';
 import classes from './know-tab.module.css';
@@ -38,12 +39,14 @@ export function Reliability({ labels, speaker }: ReliabilityProps) {
         <figcaption className={classes.hint}>{knowWords.hint}</figcaption>
       </figure>
       <div className={classes.beside}>
-        <LabelTable labels={labels} />
         <ul className={classes.sentences}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        <Fold title={knowWords.table} isQuiet>
+          <LabelTable labels={labels} />
+        </Fold>
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type LayerName, layerOf } from '#features/goals/door.ts';
+import { useState } from 'react';
+import { CommentFormLater, type LayerName, layerOf } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 import { relativeWords } from '#ui/data/shown.ts';
@@ -48,6 +49,9 @@ export function NotificationRow({ told, withSubject, onRead }: NotificationRowPr
           <Change told={told} />
           <time dateTime={told.CreatedAt}>{relativeWords(Date.parse(told.CreatedAt), serverNow())}</time>
         </p>
+        {Goal && told.Said ? (
+          <Said goalId={Goal.Id} said={told.Said} name={Actor?.Name ?? ''} onRead={read} />
+        ) : null}
       </div>
       {Goal && Waiting ? (
         <Button
@@ -69,6 +73,49 @@ export function NotificationRow({ told, withSubject, onRead }: NotificationRowPr
       )}
       {IsRead ? null : <span className={classes.dot} aria-hidden="true" />}
     </li>
+  );
+}
+
+interface SaidProps {
+  readonly goalId: number;
+  readonly said: NonNullable<Notification['Said']>;
+  /** Who said it. */
+  readonly name: string;
+  readonly onRead: () => void;
+}
+
+/** Shows the words of a comment, and answers them in place. */
+function Said({ goalId, said, name, onRead }: SaidProps) {
+  const [isAnswering, setAnswering] = useState(false);
+  return (
+    <>
+      <blockquote className={classes.said} title={said.Text}>
+        {said.Text}
+      </blockquote>
+      {isAnswering ? (
+        <div className={classes.reply}>
+          <CommentFormLater
+            goalId={goalId}
+            subject={said.On}
+            focusFirst
+            onDone={() => {
+              onRead();
+              setAnswering(false);
+            }}
+          />
+        </div>
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          className={classes.replyButton}
+          aria-label={notificationRowWords.replyTo(name)}
+          onClick={() => setAnswering(true)}
+        >
+          {notificationRowWords.reply}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -211,3 +211,27 @@ describe('a thing that is opened', () => {
     expect(calls('readOpened')).toEqual([]);
   });
 });
+
+it('shows the words of a comment, and answers them in place', async () => {
+  const On = { Id: 5, Type: 'GoalStatus' } as const;
+  const { screen, calls } = render('/v3/notifications', {
+    countUnread: () => ({ UnreadCount: 0 }),
+    listNotifications: () => ({
+      Notifications: [
+        buildNotification({ IsRead: true, Said: { Text: 'The supplier is late.', On } }),
+        buildNotification({ Id: 2, IsRead: true, Body: 'News' }),
+      ],
+      UnreadCount: 0,
+    }),
+    addComment: () => new Promise(() => undefined),
+  });
+  await screen.findByText('The supplier is late.');
+  fireEvent.click(screen.getByRole('button', { name: /^Reply to/ }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /Comment/ }), {
+    target: { value: 'Who is it?' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Post|Comment|Save|Add/ }));
+  await waitFor(() =>
+    expect(calls('addComment')).toMatchObject([{ body: { ...On, Comment: 'Who is it?' } }]),
+  );
+});

@@ -34,7 +34,7 @@ export function SeveralBar({ chosen, onClear }: SeveralBarProps) {
         variant="default"
         size="xs"
         onClick={() =>
-          saveFile({ blob: new Blob(['\uFEFF', sheetOf(chosen)], { type: 'text/csv' }), name: 'people.csv' })
+          saveFile({ blob: new Blob([sheetOf(chosen)], { type: 'text/csv' }), name: 'people.csv' })
         }
       >
         {severalWords.export}

@@ -1,4 +1,5 @@
 import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/organisation/directory';
+import { sheetText } from '#platform/sheet-text.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /** The ticked people of the directory. */
@@ -24,11 +25,5 @@ export function sheetOf(entries: readonly DirectoryEntry[]): string {
     person.Email,
     ...directoryColumnNames.map((name) => directoryColumn(name).text(person, manager)),
   ]);
-  return [heading, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n');
-}
-
-/** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
-function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return sheetText([heading, ...rows]);
 }
