@@ -7,7 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import { completion } from '../../testing/model-server.ts';
 import { signatureOf } from './presenter.ts';
-import { orders } from './words.orders.ts';
+import { ordersIn } from './words.orders.ts';
+
+const orders = ordersIn('en-US');
 
 const { endpoint, company, draft } = await startDraftingCompany();
 const notice = 'Drafted by an AI model; please check it before you use it';
