@@ -1,6 +1,7 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { type CuttingProxy, startCuttingProxy } from './src/cutting-proxy.ts';
 import { goalDetail, goalHeading, goalList, layer, openGoal } from './src/goals-page.ts';
@@ -108,6 +109,7 @@ test('without a network the own goals are read and updated, and each update is s
   await expect(page.getByRole('main').getByText('You are offline. Your dashboard')).toBeVisible({
     timeout: 20_000,
   });
+  await expectNoAxeFaults(page, 'a page that is not kept, without a network');
   await predict(page, titles[0], 'Likely', 'Said in the tunnel');
   await predict(page, titles[1], 'Unsure', 'Said on the bridge');
   await expect(statusLine(page)).toContainText('2 waiting to be sent');
@@ -128,6 +130,7 @@ test('without a network the own goals are read and updated, and each update is s
   expect(await saved(owner, first)).toEqual({ likelihoods: [3], comments: ['Said in the tunnel'] });
   expect(await saved(owner, second)).toEqual({ likelihoods: [2], comments: ['Said on the bridge'] });
   await other.close();
+  await meetsNewVersion(page);
 
   await page.context().setOffline(true);
   await predict(page, titles[0], 'Very likely', 'Typed on the phone');
@@ -153,6 +156,34 @@ test('without a network the own goals are read and updated, and each update is s
   await expect(page).toHaveURL(/\/v3\/login/);
   await expect(page.getByText(titles[0])).toHaveCount(0);
 });
+
+/**
+ * Makes the tab, and what its worker has kept, as of the version before a deploy: the reload is offered once nobody types,
+ * and gives the server's page.
+ */
+async function meetsNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const former = '/assets/former.js';
+    document.querySelector('script[type="module"][src]')?.setAttribute('src', former);
+    const cache = await caches.open('bw.application');
+    const kept = await cache.match('/kept-page');
+    const text = (await kept?.text())?.replace(/ src="\/assets\/[^"]+"/g, ` src="${former}"`);
+    await cache.put('/kept-page', new Response(text, { headers: kept?.headers ?? {} }));
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.id = 'typed-in';
+    field.focus();
+  });
+  const reload = page.getByRole('button', { name: 'Reload to update' });
+  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v3/home');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  await expect(reload).toHaveCount(0);
+  await page.evaluate(() => document.getElementById('typed-in')?.blur());
+  await reload.click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('script[src="/assets/former.js"]')).toHaveCount(0);
+  await expect(reload).toHaveCount(0);
+}
 
 interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];

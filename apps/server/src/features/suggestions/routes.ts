@@ -43,12 +43,13 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
   ): Promise<Outside<Reply>> {
     const draft = await countDraft(scope);
     const strangers = strangersOf(context, scope.tenant.id);
+    const { language } = scope;
     return async (gone) => {
-      if (!asked) return present(byTemplate(), signatureOf('template'));
-      const write = () => byModel(asked, { gone, strangers, locale: scope.language.locale });
+      if (!asked) return present(byTemplate(), signatureOf(language, 'template'));
+      const write = () => byModel(asked, { gone, strangers, locale: language.locale });
       const { written, fault } = await orTemplate(context, draft, write, byTemplate);
-      if (fault !== undefined) return present(written, signatureOf('template', fault));
-      return present(written, signatureOf('model', undefined, numbers(written)));
+      if (fault !== undefined) return present(written, signatureOf(language, 'template', fault));
+      return present(written, signatureOf(language, 'model', undefined, numbers(written)));
     };
   }
 
