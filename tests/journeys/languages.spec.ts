@@ -1,3 +1,4 @@
+import { locales } from '@bellwether/domain/locale/locales';
 import type { Page } from '@playwright/test';
 import { desk, expect, phone, test } from './src/journey.ts';
 import { address } from './src/server-under-test.ts';
@@ -109,7 +110,14 @@ for (const [size, name] of [
   });
 }
 
-test('a lead finds no English sentence on the way through the product', async ({ enter }) => {
+test('a lead finds no English sentence on the way through the product', async ({ enter, profile }) => {
+  const out = await (await profile()).newPage();
+  await readIn(out, 'en-XA');
+  await out.goto('/v3/login');
+  await expect(out.getByRole('heading', { name: /^\[Ļöĝ îñ/ })).toBeVisible();
+  // The chooser names each language in itself.
+  const named = new Set(Object.values(locales).map(({ name }) => name));
+  await expect.poll(() => unmarked(out, named), 'signed out').toEqual([]);
   const page = await enter('ceo', 'about:blank');
   const heard = heardTexts(page);
   await readIn(page, 'en-XA');
