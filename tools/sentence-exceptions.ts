@@ -10,11 +10,4 @@ export const sentenceExceptions: Readonly<Record<string, number>> = {
   'packages/contract/src/faults.ts': 1,
   'packages/contract/src/tenant.company.ts': 1,
   'packages/domain/src/calendar/zone.ts': 5,
-  'packages/domain/src/people/manual/texts.ts': 78,
-  'packages/domain/src/suggestions/draft.ts': 17,
-  'packages/domain/src/suggestions/templates-business.ts': 52,
-  'packages/domain/src/suggestions/templates-support.ts': 54,
-  'packages/domain/src/suggestions/wording.ts': 9,
-  'packages/domain/src/summaries/sent-goal.ts': 1,
-  'packages/domain/src/talent/review-draft.ts': 5,
 };

@@ -1,5 +1,6 @@
 import { locales } from '@bellwether/domain/locale/locales';
 import type { Page } from '@playwright/test';
+import { actor } from './src/actor.ts';
 import { desk, expect, phone, test } from './src/journey.ts';
 import { address } from './src/server-under-test.ts';
 
@@ -116,7 +117,8 @@ test('a lead finds no English sentence on the way through the product', async ({
   await out.goto('/v3/login');
   await expect(out.getByRole('heading', { name: /^\[Ļöĝ îñ/ })).toBeVisible();
   // The chooser names each language in itself.
-  const named = new Set(Object.values(locales).map(({ name }) => name));
+  const company = (await actor('ceo')).session.Tenant.Name;
+  const named = new Set([company, ...Object.values(locales).map(({ name }) => name)]);
   await expect.poll(() => unmarked(out, named), 'signed out').toEqual([]);
   const page = await enter('ceo', 'about:blank');
   const heard = heardTexts(page);
