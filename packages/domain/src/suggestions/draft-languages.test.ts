@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../goals/messages.ts';
 import { goalTypes } from '../goals/rules.ts';
-import { languageOf } from '../locale/language.ts';
+import { languageOf, type Translated } from '../locale/language.ts';
 import * as review from '../talent/review-draft.ts';
 import * as reviewDe from '../talent/writer.review.de.ts';
 import * as reviewEn from '../talent/writer.review.en.ts';
@@ -36,7 +36,7 @@ import * as wishEs from './writer.phrases.es.ts';
 import * as wishFr from './writer.phrases.fr.ts';
 
 const english = { ...businessEn, ...supportEn, ...areasEn, ...draftEn, ...wishEn, ...reviewEn };
-const brothersOf = (translated: typeof english) =>
+const brothersOf = (translated: Translated<typeof english>) =>
   new Map(Object.entries(english).map(([name, table]) => [table, Reflect.get(translated, name)]));
 
 const languages = [
