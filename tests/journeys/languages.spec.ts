@@ -78,8 +78,9 @@ async function unmarked(page: Page, heard: ReadonlySet<string>): Promise<string[
     return found;
   });
   const all = [...heard].join('\n');
+  // A long text is cut, and the page's title is announced.
   return texts
-    .map(plain)
+    .map((text) => plain(text).replace(/ ?…$| · Bellwether$/u, ''))
     .filter((text) => /\p{L}{2}/u.test(text) && !/[[\]]/.test(text) && !all.includes(text))
     .filter((text) => text.split(/[\s,·–-]+|(?<=\D)(?=\d)/u).some((word) => !noSentence.test(word)));
 }

@@ -42,7 +42,7 @@ interface Asked {
   readonly who?: AppraisalCastName;
 }
 
-const choice = { PeriodId: ended, Format: 'pdf' };
+const choice = { Format: 'pdf' };
 const slides = { Format: 'pdf', Summary: 'Eins.\nZwei.\nDrei.' };
 const files: readonly Asked[] = [
   { url: 'report/goaltemplate' },
