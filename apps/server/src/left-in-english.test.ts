@@ -44,6 +44,7 @@ interface Asked {
 
 const choice = { Format: 'pdf' };
 const slides = { Format: 'pdf', Summary: 'Eins.\nZwei.\nDrei.' };
+/** The file of people is not among them: files that are read again have the same headings in every language. */
 const files: readonly Asked[] = [
   { url: 'report/goaltemplate' },
   ...['excel', 'pdf'].flatMap((format) => [
@@ -61,8 +62,6 @@ const files: readonly Asked[] = [
   { url: `Gpt/deck/${ended}/1`, body: slides },
   { url: 'Gpt/annualdeck/2026/1', body: slides },
   { url: `Gpt/boardpack/${ended}/file`, body: choice, who: 'ceo' },
-  { url: 'Profile/ImportTemplate', who: 'orgAdmin' },
-  { url: 'Profile/Export/excel', who: 'orgAdmin' },
 ];
 const replies: readonly Asked[] = [
   { url: 'dashboard' },

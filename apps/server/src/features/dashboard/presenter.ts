@@ -120,7 +120,7 @@ export interface StoredTimes {
 }
 
 export function presentCompliance(
-  scope: Pick<Scope, 'person'>,
+  scope: Pick<Scope, 'language'>,
   row: ComplianceRow,
   times: StoredTimes,
 ): Compliance {
