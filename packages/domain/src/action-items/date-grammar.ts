@@ -2,7 +2,7 @@ import { formsOf, type Locale } from '../locale/locales.ts';
 import { type SpokenLanguage, spokenIn } from '../locale/spoken.ts';
 
 /** How a language names days. Patterns of regular expressions; `W` stands for a weekday and `M` for a month. */
-export interface DateGrammar {
+interface DateGrammar {
   readonly today: string;
   readonly tomorrow: string;
   readonly dayAfterTomorrow: string;

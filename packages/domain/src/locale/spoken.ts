@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** The languages in which the program writes drafts, and reads those of a model. */
-export const spokenLanguages = ['en', 'de', 'fr', 'es'] as const;
+const spokenLanguages = ['en', 'de', 'fr', 'es'] as const;
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
 /** Returns the language of a locale's sentences; English for a language that is made for tests. */
