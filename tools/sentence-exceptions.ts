@@ -19,23 +19,4 @@ export const sentenceExceptions: Readonly<Record<string, SentenceException>> = {
     count: 5,
     because: 'names of time zones that clients send and read, codes rather than sentences',
   },
-  'packages/domain/src/people/manual/texts.ts': {
-    count: 78,
-    because: 'the built-in report of a manual is written in English alone',
-  },
-  'packages/domain/src/suggestions/draft.ts': {
-    count: 17,
-    because: 'drafts become the text of a goal; templates draft in English alone',
-  },
-  'packages/domain/src/suggestions/templates-business.ts': { count: 52, because: 'as draft.ts' },
-  'packages/domain/src/suggestions/templates-support.ts': { count: 54, because: 'as draft.ts' },
-  'packages/domain/src/suggestions/wording.ts': { count: 9, because: 'as draft.ts' },
-  'packages/domain/src/summaries/sent-goal.ts': {
-    count: 1,
-    because: 'ends a model’s text, for which the numbers are worded in English, too',
-  },
-  'packages/domain/src/talent/review-draft.ts': {
-    count: 5,
-    because: 'a draft becomes the text of the review; templates draft in English alone',
-  },
 };

@@ -1,6 +1,7 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { type CuttingProxy, startCuttingProxy } from './src/cutting-proxy.ts';
 import { goalDetail, goalHeading, goalList, layer, openGoal } from './src/goals-page.ts';
@@ -73,10 +74,15 @@ test('without a network the own goals are read and updated, and each update is s
     /ERR_|WebSocket|cannot be reached|could not be reached|dynamically imported|status of 409/,
   );
   const [owner, manager] = await Promise.all([actor('wei.zhang'), actor('grace.mbeki')]);
-  const titles = [newTitle('Two nines more'), newTitle('Restore within the hour')] as const;
-  const [first, second] = [
+  const titles = [
+    newTitle('Two nines more'),
+    newTitle('Restore within the hour'),
+    newTitle('No page at night'),
+  ] as const;
+  const [first, second, third] = [
     (await approvedGoal(owner, manager, titles[0])).Goal.Id,
     (await approvedGoal(owner, manager, titles[1])).Goal.Id,
+    (await approvedGoal(owner, manager, titles[2])).Goal.Id,
   ];
 
   const page = await enter(owner, 'about:blank', { at: proxy.at, hasWorker: true });
@@ -87,7 +93,7 @@ test('without a network the own goals are read and updated, and each update is s
   await expect.poll(() => answers(page)).toContain('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click();
   for (const title of titles) await openGoal(page, title);
-  for (const id of [first, second]) await expect.poll(() => answers(page)).toContain(`"id":"${id}"`);
+  for (const id of [first, second, third]) await expect.poll(() => answers(page)).toContain(`"id":"${id}"`);
   const { installability, manifest } = await installing(page);
   expect(installability.filter((each) => each !== 'in-incognito')).toEqual([]);
   expect(manifest).toMatchObject({ display: 'standalone', short_name: owner.session.Tenant.Name });
@@ -108,13 +114,15 @@ test('without a network the own goals are read and updated, and each update is s
   await expect(page.getByRole('main').getByText('You are offline. Your dashboard')).toBeVisible({
     timeout: 20_000,
   });
+  await expectNoAxeFaults(page, 'a page that is not kept, without a network');
   await predict(page, titles[0], 'Likely', 'Said in the tunnel');
   await predict(page, titles[1], 'Unsure', 'Said on the bridge');
-  await expect(statusLine(page)).toContainText('2 waiting to be sent');
+  await predict(page, titles[2], 'Very likely', 'Said in the lift');
+  await expect(statusLine(page)).toContainText('3 waiting to be sent');
   const other = await page.context().newPage();
   await other.goto(`/v3/goals/${first}`);
   await expect(goalHeading(other, titles[0])).toBeVisible();
-  await expect(statusLine(other)).toContainText('2 waiting to be sent');
+  await expect(statusLine(other)).toContainText('3 waiting to be sent');
 
   // The server saves the first one, but its answer is lost, and so is the network.
   const lost = proxy.loseAnswer('updatestatus');
@@ -127,7 +135,9 @@ test('without a network the own goals are read and updated, and each update is s
   await expect(statusLine(other)).toHaveCount(0);
   expect(await saved(owner, first)).toEqual({ likelihoods: [3], comments: ['Said in the tunnel'] });
   expect(await saved(owner, second)).toEqual({ likelihoods: [2], comments: ['Said on the bridge'] });
+  expect(await saved(owner, third)).toEqual({ likelihoods: [4], comments: ['Said in the lift'] });
   await other.close();
+  await meetsNewVersion(page);
 
   await page.context().setOffline(true);
   await predict(page, titles[0], 'Very likely', 'Typed on the phone');
@@ -153,6 +163,34 @@ test('without a network the own goals are read and updated, and each update is s
   await expect(page).toHaveURL(/\/v3\/login/);
   await expect(page.getByText(titles[0])).toHaveCount(0);
 });
+
+/**
+ * Makes the tab, and what its worker has kept, as of the version before a deploy: the reload is offered once nobody types,
+ * and gives the server's page.
+ */
+async function meetsNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const former = '/assets/former.js';
+    document.querySelector('script[type="module"][src]')?.setAttribute('src', former);
+    const cache = await caches.open('bw.application');
+    const kept = await cache.match('/kept-page');
+    const text = (await kept?.text())?.replace(/ src="\/assets\/[^"]+"/g, ` src="${former}"`);
+    await cache.put('/kept-page', new Response(text, { headers: kept?.headers ?? {} }));
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.id = 'typed-in';
+    field.focus();
+  });
+  const reload = page.getByRole('button', { name: 'Reload to update' });
+  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v3/home');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  await expect(reload).toHaveCount(0);
+  await page.evaluate(() => document.getElementById('typed-in')?.blur());
+  await reload.click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('script[src="/assets/former.js"]')).toHaveCount(0);
+  await expect(reload).toHaveCount(0);
+}
 
 interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];

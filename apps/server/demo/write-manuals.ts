@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { english } from '@bellwether/domain/locale/language';
 import { manualStages, sharesOf } from '@bellwether/domain/people/manual/answers';
 import { discTypeOf } from '@bellwether/domain/people/manual/disc';
 import { describeType } from '@bellwether/domain/people/manual/report';
@@ -55,7 +56,7 @@ export async function writeManuals(db: Queries, given: ManualsToWrite): Promise<
       tenant_id: tenantId,
       person_id: idOf(person),
       disc,
-      description: describeType(disc),
+      description: describeType(disc, english),
       ...times,
     })),
   );

@@ -143,112 +143,134 @@ import * as english72 from '@bellwether/domain/dashboard/words';
 import * as de72 from '@bellwether/domain/dashboard/words.de';
 import * as english73 from '@bellwether/domain/goals/import/words';
 import * as de73 from '@bellwether/domain/goals/import/words.de';
-import * as english74 from '@bellwether/domain/goals/words.badges';
-import * as de74 from '@bellwether/domain/goals/words.badges.de';
-import * as english75 from '@bellwether/domain/goals/words.moves';
-import * as de75 from '@bellwether/domain/goals/words.moves.de';
-import * as english76 from '@bellwether/domain/goals/words.rating';
-import * as de76 from '@bellwether/domain/goals/words.rating.de';
-import * as english77 from '@bellwether/domain/goals/words.states';
-import * as de77 from '@bellwether/domain/goals/words.states.de';
-import * as english78 from '@bellwether/domain/goals/words.texts';
-import * as de78 from '@bellwether/domain/goals/words.texts.de';
-import * as english79 from '@bellwether/domain/goals/words';
-import * as de79 from '@bellwether/domain/goals/words.de';
-import * as english80 from '@bellwether/domain/insight/opinions/words';
-import * as de80 from '@bellwether/domain/insight/opinions/words.de';
-import * as english81 from '@bellwether/domain/insight/writer.en';
-import * as de81 from '@bellwether/domain/insight/writer.de';
-import * as english82 from '@bellwether/domain/matrix/words';
-import * as de82 from '@bellwether/domain/matrix/words.de';
-import * as english83 from '@bellwether/domain/notifications/mails/words.digest';
-import * as de83 from '@bellwether/domain/notifications/mails/words.digest.de';
-import * as english84 from '@bellwether/domain/notifications/mails/words';
-import * as de84 from '@bellwether/domain/notifications/mails/words.de';
-import * as english85 from '@bellwether/domain/notifications/mails/words.weekly-ask';
-import * as de85 from '@bellwether/domain/notifications/mails/words.weekly-ask.de';
-import * as english86 from '@bellwether/domain/notifications/telling/writer.en';
-import * as de86 from '@bellwether/domain/notifications/telling/writer.de';
-import * as english87 from '@bellwether/domain/notifications/telling/writer.phrases.en';
-import * as de87 from '@bellwether/domain/notifications/telling/writer.phrases.de';
-import * as english88 from '@bellwether/domain/one-to-one/words';
-import * as de88 from '@bellwether/domain/one-to-one/words.de';
-import * as english89 from '@bellwether/domain/people/absence/words';
-import * as de89 from '@bellwether/domain/people/absence/words.de';
-import * as english90 from '@bellwether/domain/people/adding/words';
-import * as de90 from '@bellwether/domain/people/adding/words.de';
-import * as english91 from '@bellwether/domain/people/manual/words.report';
-import * as de91 from '@bellwether/domain/people/manual/words.report.de';
-import * as english92 from '@bellwether/domain/people/manual/words';
-import * as de92 from '@bellwether/domain/people/manual/words.de';
-import * as english93 from '@bellwether/domain/people/notes/words';
-import * as de93 from '@bellwether/domain/people/notes/words.de';
-import * as english94 from '@bellwether/domain/people/organisation/words.directory';
-import * as de94 from '@bellwether/domain/people/organisation/words.directory.de';
-import * as english95 from '@bellwether/domain/people/plan/words';
-import * as de95 from '@bellwether/domain/people/plan/words.de';
-import * as english96 from '@bellwether/domain/people/profile/words';
-import * as de96 from '@bellwether/domain/people/profile/words.de';
-import * as english97 from '@bellwether/domain/people/roles/words';
-import * as de97 from '@bellwether/domain/people/roles/words.de';
-import * as english98 from '@bellwether/domain/people/status/words.leaving';
-import * as de98 from '@bellwether/domain/people/status/words.leaving.de';
-import * as english99 from '@bellwether/domain/people/status/words';
-import * as de99 from '@bellwether/domain/people/status/words.de';
-import * as english100 from '@bellwether/domain/personal-data/words';
-import * as de100 from '@bellwether/domain/personal-data/words.de';
-import * as english101 from '@bellwether/domain/reports/charts/words.compliance';
-import * as de101 from '@bellwether/domain/reports/charts/words.compliance.de';
-import * as english102 from '@bellwether/domain/reports/charts/writer.en';
-import * as de102 from '@bellwether/domain/reports/charts/writer.de';
-import * as english103 from '@bellwether/domain/reports/words';
-import * as de103 from '@bellwether/domain/reports/words.de';
-import * as english104 from '@bellwether/domain/shared/words';
-import * as de104 from '@bellwether/domain/shared/words.de';
-import * as english105 from '@bellwether/domain/strategy/words';
-import * as de105 from '@bellwether/domain/strategy/words.de';
-import * as english106 from '@bellwether/domain/suggestions/words.hints';
-import * as de106 from '@bellwether/domain/suggestions/words.hints.de';
-import * as english107 from '@bellwether/domain/suggestions/words';
-import * as de107 from '@bellwether/domain/suggestions/words.de';
-import * as english108 from '@bellwether/domain/summaries/words';
-import * as de108 from '@bellwether/domain/summaries/words.de';
-import * as english109 from '@bellwether/domain/summaries/writer.en.decide';
-import * as de109 from '@bellwether/domain/summaries/writer.de.decide';
-import * as english110 from '@bellwether/domain/summaries/writer.en.goal';
-import * as de110 from '@bellwether/domain/summaries/writer.de.goal';
-import * as english111 from '@bellwether/domain/summaries/writer.en.phrases';
-import * as de111 from '@bellwether/domain/summaries/writer.de.phrases';
-import * as english112 from '@bellwether/domain/summaries/writer.en.quarter';
-import * as de112 from '@bellwether/domain/summaries/writer.de.quarter';
-import * as english113 from '@bellwether/domain/summaries/writer.en';
-import * as de113 from '@bellwether/domain/summaries/writer.de';
-import * as english114 from '@bellwether/domain/summaries/writer.en.well';
-import * as de114 from '@bellwether/domain/summaries/writer.de.well';
-import * as english115 from '@bellwether/domain/summaries/writer.en.wrong';
-import * as de115 from '@bellwether/domain/summaries/writer.de.wrong';
-import * as english116 from '@bellwether/domain/summaries/writer.en.year';
-import * as de116 from '@bellwether/domain/summaries/writer.de.year';
-import * as english117 from '@bellwether/domain/talent/calibration/words';
-import * as de117 from '@bellwether/domain/talent/calibration/words.de';
-import * as english118 from '@bellwether/domain/talent/cycles/words';
-import * as de118 from '@bellwether/domain/talent/cycles/words.de';
-import * as english119 from '@bellwether/domain/talent/peers/words';
-import * as de119 from '@bellwether/domain/talent/peers/words.de';
-import * as english120 from '@bellwether/domain/talent/words.labels';
-import * as de120 from '@bellwether/domain/talent/words.labels.de';
-import * as english121 from '@bellwether/domain/talent/words.moves';
-import * as de121 from '@bellwether/domain/talent/words.moves.de';
-import * as english122 from '@bellwether/domain/talent/words.open-appraisals';
-import * as de122 from '@bellwether/domain/talent/words.open-appraisals.de';
-import * as english123 from '@bellwether/domain/talent/words';
-import * as de123 from '@bellwether/domain/talent/words.de';
-import * as english124 from '@bellwether/domain/tenant/words.settings';
-import * as de124 from '@bellwether/domain/tenant/words.settings.de';
-import * as english125 from '@bellwether/domain/tenant/words';
-import * as de125 from '@bellwether/domain/tenant/words.de';
-import * as english126 from '@bellwether/domain/webhooks/words';
-import * as de126 from '@bellwether/domain/webhooks/words.de';
+import * as english74 from '@bellwether/domain/goals/words.acts';
+import * as de74 from '@bellwether/domain/goals/words.acts.de';
+import * as english75 from '@bellwether/domain/goals/words.badges';
+import * as de75 from '@bellwether/domain/goals/words.badges.de';
+import * as english76 from '@bellwether/domain/goals/words.moves';
+import * as de76 from '@bellwether/domain/goals/words.moves.de';
+import * as english77 from '@bellwether/domain/goals/words.rating';
+import * as de77 from '@bellwether/domain/goals/words.rating.de';
+import * as english78 from '@bellwether/domain/goals/words.states';
+import * as de78 from '@bellwether/domain/goals/words.states.de';
+import * as english79 from '@bellwether/domain/goals/words.texts';
+import * as de79 from '@bellwether/domain/goals/words.texts.de';
+import * as english80 from '@bellwether/domain/goals/words';
+import * as de80 from '@bellwether/domain/goals/words.de';
+import * as english81 from '@bellwether/domain/insight/opinions/words';
+import * as de81 from '@bellwether/domain/insight/opinions/words.de';
+import * as english82 from '@bellwether/domain/insight/writer.en';
+import * as de82 from '@bellwether/domain/insight/writer.de';
+import * as english83 from '@bellwether/domain/matrix/words';
+import * as de83 from '@bellwether/domain/matrix/words.de';
+import * as english84 from '@bellwether/domain/notifications/mails/words.digest';
+import * as de84 from '@bellwether/domain/notifications/mails/words.digest.de';
+import * as english85 from '@bellwether/domain/notifications/mails/words';
+import * as de85 from '@bellwether/domain/notifications/mails/words.de';
+import * as english86 from '@bellwether/domain/notifications/mails/words.weekly-ask';
+import * as de86 from '@bellwether/domain/notifications/mails/words.weekly-ask.de';
+import * as english87 from '@bellwether/domain/notifications/telling/writer.en';
+import * as de87 from '@bellwether/domain/notifications/telling/writer.de';
+import * as english88 from '@bellwether/domain/notifications/telling/writer.phrases.en';
+import * as de88 from '@bellwether/domain/notifications/telling/writer.phrases.de';
+import * as english89 from '@bellwether/domain/one-to-one/words';
+import * as de89 from '@bellwether/domain/one-to-one/words.de';
+import * as english90 from '@bellwether/domain/people/absence/words';
+import * as de90 from '@bellwether/domain/people/absence/words.de';
+import * as english91 from '@bellwether/domain/people/adding/words';
+import * as de91 from '@bellwether/domain/people/adding/words.de';
+import * as english92 from '@bellwether/domain/people/manual/words.items';
+import * as de92 from '@bellwether/domain/people/manual/words.items.de';
+import * as english93 from '@bellwether/domain/people/manual/words.questions';
+import * as de93 from '@bellwether/domain/people/manual/words.questions.de';
+import * as english94 from '@bellwether/domain/people/manual/words.report';
+import * as de94 from '@bellwether/domain/people/manual/words.report.de';
+import * as english95 from '@bellwether/domain/people/manual/words.texts';
+import * as de95 from '@bellwether/domain/people/manual/words.texts.de';
+import * as english96 from '@bellwether/domain/people/manual/words';
+import * as de96 from '@bellwether/domain/people/manual/words.de';
+import * as english97 from '@bellwether/domain/people/notes/words';
+import * as de97 from '@bellwether/domain/people/notes/words.de';
+import * as english98 from '@bellwether/domain/people/organisation/words.directory';
+import * as de98 from '@bellwether/domain/people/organisation/words.directory.de';
+import * as english99 from '@bellwether/domain/people/plan/words';
+import * as de99 from '@bellwether/domain/people/plan/words.de';
+import * as english100 from '@bellwether/domain/people/profile/words';
+import * as de100 from '@bellwether/domain/people/profile/words.de';
+import * as english101 from '@bellwether/domain/people/roles/words';
+import * as de101 from '@bellwether/domain/people/roles/words.de';
+import * as english102 from '@bellwether/domain/people/status/words.leaving';
+import * as de102 from '@bellwether/domain/people/status/words.leaving.de';
+import * as english103 from '@bellwether/domain/people/status/words';
+import * as de103 from '@bellwether/domain/people/status/words.de';
+import * as english104 from '@bellwether/domain/personal-data/words';
+import * as de104 from '@bellwether/domain/personal-data/words.de';
+import * as english105 from '@bellwether/domain/reports/charts/words.compliance';
+import * as de105 from '@bellwether/domain/reports/charts/words.compliance.de';
+import * as english106 from '@bellwether/domain/reports/charts/writer.en';
+import * as de106 from '@bellwether/domain/reports/charts/writer.de';
+import * as english107 from '@bellwether/domain/reports/words';
+import * as de107 from '@bellwether/domain/reports/words.de';
+import * as english108 from '@bellwether/domain/shared/words';
+import * as de108 from '@bellwether/domain/shared/words.de';
+import * as english109 from '@bellwether/domain/strategy/words';
+import * as de109 from '@bellwether/domain/strategy/words.de';
+import * as english110 from '@bellwether/domain/suggestions/words.areas';
+import * as de110 from '@bellwether/domain/suggestions/words.areas.de';
+import * as english111 from '@bellwether/domain/suggestions/words.hints';
+import * as de111 from '@bellwether/domain/suggestions/words.hints.de';
+import * as english112 from '@bellwether/domain/suggestions/words.templates-business';
+import * as de112 from '@bellwether/domain/suggestions/words.templates-business.de';
+import * as english113 from '@bellwether/domain/suggestions/words.templates-support';
+import * as de113 from '@bellwether/domain/suggestions/words.templates-support.de';
+import * as english114 from '@bellwether/domain/suggestions/words';
+import * as de114 from '@bellwether/domain/suggestions/words.de';
+import * as english115 from '@bellwether/domain/suggestions/writer.en';
+import * as de115 from '@bellwether/domain/suggestions/writer.de';
+import * as english116 from '@bellwether/domain/suggestions/writer.phrases.en';
+import * as de116 from '@bellwether/domain/suggestions/writer.phrases.de';
+import * as english117 from '@bellwether/domain/summaries/words';
+import * as de117 from '@bellwether/domain/summaries/words.de';
+import * as english118 from '@bellwether/domain/summaries/writer.en.decide';
+import * as de118 from '@bellwether/domain/summaries/writer.de.decide';
+import * as english119 from '@bellwether/domain/summaries/writer.en.goal';
+import * as de119 from '@bellwether/domain/summaries/writer.de.goal';
+import * as english120 from '@bellwether/domain/summaries/writer.en.phrases';
+import * as de120 from '@bellwether/domain/summaries/writer.de.phrases';
+import * as english121 from '@bellwether/domain/summaries/writer.en.private';
+import * as de121 from '@bellwether/domain/summaries/writer.de.private';
+import * as english122 from '@bellwether/domain/summaries/writer.en.quarter';
+import * as de122 from '@bellwether/domain/summaries/writer.de.quarter';
+import * as english123 from '@bellwether/domain/summaries/writer.en';
+import * as de123 from '@bellwether/domain/summaries/writer.de';
+import * as english124 from '@bellwether/domain/summaries/writer.en.well';
+import * as de124 from '@bellwether/domain/summaries/writer.de.well';
+import * as english125 from '@bellwether/domain/summaries/writer.en.wrong';
+import * as de125 from '@bellwether/domain/summaries/writer.de.wrong';
+import * as english126 from '@bellwether/domain/summaries/writer.en.year';
+import * as de126 from '@bellwether/domain/summaries/writer.de.year';
+import * as english127 from '@bellwether/domain/talent/calibration/words';
+import * as de127 from '@bellwether/domain/talent/calibration/words.de';
+import * as english128 from '@bellwether/domain/talent/cycles/words';
+import * as de128 from '@bellwether/domain/talent/cycles/words.de';
+import * as english129 from '@bellwether/domain/talent/peers/words';
+import * as de129 from '@bellwether/domain/talent/peers/words.de';
+import * as english130 from '@bellwether/domain/talent/words.labels';
+import * as de130 from '@bellwether/domain/talent/words.labels.de';
+import * as english131 from '@bellwether/domain/talent/words.moves';
+import * as de131 from '@bellwether/domain/talent/words.moves.de';
+import * as english132 from '@bellwether/domain/talent/words.open-appraisals';
+import * as de132 from '@bellwether/domain/talent/words.open-appraisals.de';
+import * as english133 from '@bellwether/domain/talent/words';
+import * as de133 from '@bellwether/domain/talent/words.de';
+import * as english134 from '@bellwether/domain/talent/writer.review.en';
+import * as de134 from '@bellwether/domain/talent/writer.review.de';
+import * as english135 from '@bellwether/domain/tenant/words.settings';
+import * as de135 from '@bellwether/domain/tenant/words.settings.de';
+import * as english136 from '@bellwether/domain/tenant/words';
+import * as de136 from '@bellwether/domain/tenant/words.de';
+import * as english137 from '@bellwether/domain/webhooks/words';
+import * as de137 from '@bellwether/domain/webhooks/words.de';
 import * as fr0 from './features/accounts/links/words.mails.fr.ts';
 import * as fr1 from './features/accounts/links/words.fr.ts';
 import * as fr2 from './features/accounts/passkeys/words.fr.ts';
@@ -321,59 +343,70 @@ import * as fr70 from '@bellwether/domain/channels/words.fr';
 import * as fr71 from '@bellwether/domain/channels/writer.fr';
 import * as fr72 from '@bellwether/domain/dashboard/words.fr';
 import * as fr73 from '@bellwether/domain/goals/import/words.fr';
-import * as fr74 from '@bellwether/domain/goals/words.badges.fr';
-import * as fr75 from '@bellwether/domain/goals/words.moves.fr';
-import * as fr76 from '@bellwether/domain/goals/words.rating.fr';
-import * as fr77 from '@bellwether/domain/goals/words.states.fr';
-import * as fr78 from '@bellwether/domain/goals/words.texts.fr';
-import * as fr79 from '@bellwether/domain/goals/words.fr';
-import * as fr80 from '@bellwether/domain/insight/opinions/words.fr';
-import * as fr81 from '@bellwether/domain/insight/writer.fr';
-import * as fr82 from '@bellwether/domain/matrix/words.fr';
-import * as fr83 from '@bellwether/domain/notifications/mails/words.digest.fr';
-import * as fr84 from '@bellwether/domain/notifications/mails/words.fr';
-import * as fr85 from '@bellwether/domain/notifications/mails/words.weekly-ask.fr';
-import * as fr86 from '@bellwether/domain/notifications/telling/writer.fr';
-import * as fr87 from '@bellwether/domain/notifications/telling/writer.phrases.fr';
-import * as fr88 from '@bellwether/domain/one-to-one/words.fr';
-import * as fr89 from '@bellwether/domain/people/absence/words.fr';
-import * as fr90 from '@bellwether/domain/people/adding/words.fr';
-import * as fr91 from '@bellwether/domain/people/manual/words.report.fr';
-import * as fr92 from '@bellwether/domain/people/manual/words.fr';
-import * as fr93 from '@bellwether/domain/people/notes/words.fr';
-import * as fr94 from '@bellwether/domain/people/organisation/words.directory.fr';
-import * as fr95 from '@bellwether/domain/people/plan/words.fr';
-import * as fr96 from '@bellwether/domain/people/profile/words.fr';
-import * as fr97 from '@bellwether/domain/people/roles/words.fr';
-import * as fr98 from '@bellwether/domain/people/status/words.leaving.fr';
-import * as fr99 from '@bellwether/domain/people/status/words.fr';
-import * as fr100 from '@bellwether/domain/personal-data/words.fr';
-import * as fr101 from '@bellwether/domain/reports/charts/words.compliance.fr';
-import * as fr102 from '@bellwether/domain/reports/charts/writer.fr';
-import * as fr103 from '@bellwether/domain/reports/words.fr';
-import * as fr104 from '@bellwether/domain/shared/words.fr';
-import * as fr105 from '@bellwether/domain/strategy/words.fr';
-import * as fr106 from '@bellwether/domain/suggestions/words.hints.fr';
-import * as fr107 from '@bellwether/domain/suggestions/words.fr';
-import * as fr108 from '@bellwether/domain/summaries/words.fr';
-import * as fr109 from '@bellwether/domain/summaries/writer.fr.decide';
-import * as fr110 from '@bellwether/domain/summaries/writer.fr.goal';
-import * as fr111 from '@bellwether/domain/summaries/writer.fr.phrases';
-import * as fr112 from '@bellwether/domain/summaries/writer.fr.quarter';
-import * as fr113 from '@bellwether/domain/summaries/writer.fr';
-import * as fr114 from '@bellwether/domain/summaries/writer.fr.well';
-import * as fr115 from '@bellwether/domain/summaries/writer.fr.wrong';
-import * as fr116 from '@bellwether/domain/summaries/writer.fr.year';
-import * as fr117 from '@bellwether/domain/talent/calibration/words.fr';
-import * as fr118 from '@bellwether/domain/talent/cycles/words.fr';
-import * as fr119 from '@bellwether/domain/talent/peers/words.fr';
-import * as fr120 from '@bellwether/domain/talent/words.labels.fr';
-import * as fr121 from '@bellwether/domain/talent/words.moves.fr';
-import * as fr122 from '@bellwether/domain/talent/words.open-appraisals.fr';
-import * as fr123 from '@bellwether/domain/talent/words.fr';
-import * as fr124 from '@bellwether/domain/tenant/words.settings.fr';
-import * as fr125 from '@bellwether/domain/tenant/words.fr';
-import * as fr126 from '@bellwether/domain/webhooks/words.fr';
+import * as fr74 from '@bellwether/domain/goals/words.acts.fr';
+import * as fr75 from '@bellwether/domain/goals/words.badges.fr';
+import * as fr76 from '@bellwether/domain/goals/words.moves.fr';
+import * as fr77 from '@bellwether/domain/goals/words.rating.fr';
+import * as fr78 from '@bellwether/domain/goals/words.states.fr';
+import * as fr79 from '@bellwether/domain/goals/words.texts.fr';
+import * as fr80 from '@bellwether/domain/goals/words.fr';
+import * as fr81 from '@bellwether/domain/insight/opinions/words.fr';
+import * as fr82 from '@bellwether/domain/insight/writer.fr';
+import * as fr83 from '@bellwether/domain/matrix/words.fr';
+import * as fr84 from '@bellwether/domain/notifications/mails/words.digest.fr';
+import * as fr85 from '@bellwether/domain/notifications/mails/words.fr';
+import * as fr86 from '@bellwether/domain/notifications/mails/words.weekly-ask.fr';
+import * as fr87 from '@bellwether/domain/notifications/telling/writer.fr';
+import * as fr88 from '@bellwether/domain/notifications/telling/writer.phrases.fr';
+import * as fr89 from '@bellwether/domain/one-to-one/words.fr';
+import * as fr90 from '@bellwether/domain/people/absence/words.fr';
+import * as fr91 from '@bellwether/domain/people/adding/words.fr';
+import * as fr92 from '@bellwether/domain/people/manual/words.items.fr';
+import * as fr93 from '@bellwether/domain/people/manual/words.questions.fr';
+import * as fr94 from '@bellwether/domain/people/manual/words.report.fr';
+import * as fr95 from '@bellwether/domain/people/manual/words.texts.fr';
+import * as fr96 from '@bellwether/domain/people/manual/words.fr';
+import * as fr97 from '@bellwether/domain/people/notes/words.fr';
+import * as fr98 from '@bellwether/domain/people/organisation/words.directory.fr';
+import * as fr99 from '@bellwether/domain/people/plan/words.fr';
+import * as fr100 from '@bellwether/domain/people/profile/words.fr';
+import * as fr101 from '@bellwether/domain/people/roles/words.fr';
+import * as fr102 from '@bellwether/domain/people/status/words.leaving.fr';
+import * as fr103 from '@bellwether/domain/people/status/words.fr';
+import * as fr104 from '@bellwether/domain/personal-data/words.fr';
+import * as fr105 from '@bellwether/domain/reports/charts/words.compliance.fr';
+import * as fr106 from '@bellwether/domain/reports/charts/writer.fr';
+import * as fr107 from '@bellwether/domain/reports/words.fr';
+import * as fr108 from '@bellwether/domain/shared/words.fr';
+import * as fr109 from '@bellwether/domain/strategy/words.fr';
+import * as fr110 from '@bellwether/domain/suggestions/words.areas.fr';
+import * as fr111 from '@bellwether/domain/suggestions/words.hints.fr';
+import * as fr112 from '@bellwether/domain/suggestions/words.templates-business.fr';
+import * as fr113 from '@bellwether/domain/suggestions/words.templates-support.fr';
+import * as fr114 from '@bellwether/domain/suggestions/words.fr';
+import * as fr115 from '@bellwether/domain/suggestions/writer.fr';
+import * as fr116 from '@bellwether/domain/suggestions/writer.phrases.fr';
+import * as fr117 from '@bellwether/domain/summaries/words.fr';
+import * as fr118 from '@bellwether/domain/summaries/writer.fr.decide';
+import * as fr119 from '@bellwether/domain/summaries/writer.fr.goal';
+import * as fr120 from '@bellwether/domain/summaries/writer.fr.phrases';
+import * as fr121 from '@bellwether/domain/summaries/writer.fr.private';
+import * as fr122 from '@bellwether/domain/summaries/writer.fr.quarter';
+import * as fr123 from '@bellwether/domain/summaries/writer.fr';
+import * as fr124 from '@bellwether/domain/summaries/writer.fr.well';
+import * as fr125 from '@bellwether/domain/summaries/writer.fr.wrong';
+import * as fr126 from '@bellwether/domain/summaries/writer.fr.year';
+import * as fr127 from '@bellwether/domain/talent/calibration/words.fr';
+import * as fr128 from '@bellwether/domain/talent/cycles/words.fr';
+import * as fr129 from '@bellwether/domain/talent/peers/words.fr';
+import * as fr130 from '@bellwether/domain/talent/words.labels.fr';
+import * as fr131 from '@bellwether/domain/talent/words.moves.fr';
+import * as fr132 from '@bellwether/domain/talent/words.open-appraisals.fr';
+import * as fr133 from '@bellwether/domain/talent/words.fr';
+import * as fr134 from '@bellwether/domain/talent/writer.review.fr';
+import * as fr135 from '@bellwether/domain/tenant/words.settings.fr';
+import * as fr136 from '@bellwether/domain/tenant/words.fr';
+import * as fr137 from '@bellwether/domain/webhooks/words.fr';
 import * as es0 from './features/accounts/links/words.mails.es.ts';
 import * as es1 from './features/accounts/links/words.es.ts';
 import * as es2 from './features/accounts/passkeys/words.es.ts';
@@ -446,59 +479,70 @@ import * as es70 from '@bellwether/domain/channels/words.es';
 import * as es71 from '@bellwether/domain/channels/writer.es';
 import * as es72 from '@bellwether/domain/dashboard/words.es';
 import * as es73 from '@bellwether/domain/goals/import/words.es';
-import * as es74 from '@bellwether/domain/goals/words.badges.es';
-import * as es75 from '@bellwether/domain/goals/words.moves.es';
-import * as es76 from '@bellwether/domain/goals/words.rating.es';
-import * as es77 from '@bellwether/domain/goals/words.states.es';
-import * as es78 from '@bellwether/domain/goals/words.texts.es';
-import * as es79 from '@bellwether/domain/goals/words.es';
-import * as es80 from '@bellwether/domain/insight/opinions/words.es';
-import * as es81 from '@bellwether/domain/insight/writer.es';
-import * as es82 from '@bellwether/domain/matrix/words.es';
-import * as es83 from '@bellwether/domain/notifications/mails/words.digest.es';
-import * as es84 from '@bellwether/domain/notifications/mails/words.es';
-import * as es85 from '@bellwether/domain/notifications/mails/words.weekly-ask.es';
-import * as es86 from '@bellwether/domain/notifications/telling/writer.es';
-import * as es87 from '@bellwether/domain/notifications/telling/writer.phrases.es';
-import * as es88 from '@bellwether/domain/one-to-one/words.es';
-import * as es89 from '@bellwether/domain/people/absence/words.es';
-import * as es90 from '@bellwether/domain/people/adding/words.es';
-import * as es91 from '@bellwether/domain/people/manual/words.report.es';
-import * as es92 from '@bellwether/domain/people/manual/words.es';
-import * as es93 from '@bellwether/domain/people/notes/words.es';
-import * as es94 from '@bellwether/domain/people/organisation/words.directory.es';
-import * as es95 from '@bellwether/domain/people/plan/words.es';
-import * as es96 from '@bellwether/domain/people/profile/words.es';
-import * as es97 from '@bellwether/domain/people/roles/words.es';
-import * as es98 from '@bellwether/domain/people/status/words.leaving.es';
-import * as es99 from '@bellwether/domain/people/status/words.es';
-import * as es100 from '@bellwether/domain/personal-data/words.es';
-import * as es101 from '@bellwether/domain/reports/charts/words.compliance.es';
-import * as es102 from '@bellwether/domain/reports/charts/writer.es';
-import * as es103 from '@bellwether/domain/reports/words.es';
-import * as es104 from '@bellwether/domain/shared/words.es';
-import * as es105 from '@bellwether/domain/strategy/words.es';
-import * as es106 from '@bellwether/domain/suggestions/words.hints.es';
-import * as es107 from '@bellwether/domain/suggestions/words.es';
-import * as es108 from '@bellwether/domain/summaries/words.es';
-import * as es109 from '@bellwether/domain/summaries/writer.es.decide';
-import * as es110 from '@bellwether/domain/summaries/writer.es.goal';
-import * as es111 from '@bellwether/domain/summaries/writer.es.phrases';
-import * as es112 from '@bellwether/domain/summaries/writer.es.quarter';
-import * as es113 from '@bellwether/domain/summaries/writer.es';
-import * as es114 from '@bellwether/domain/summaries/writer.es.well';
-import * as es115 from '@bellwether/domain/summaries/writer.es.wrong';
-import * as es116 from '@bellwether/domain/summaries/writer.es.year';
-import * as es117 from '@bellwether/domain/talent/calibration/words.es';
-import * as es118 from '@bellwether/domain/talent/cycles/words.es';
-import * as es119 from '@bellwether/domain/talent/peers/words.es';
-import * as es120 from '@bellwether/domain/talent/words.labels.es';
-import * as es121 from '@bellwether/domain/talent/words.moves.es';
-import * as es122 from '@bellwether/domain/talent/words.open-appraisals.es';
-import * as es123 from '@bellwether/domain/talent/words.es';
-import * as es124 from '@bellwether/domain/tenant/words.settings.es';
-import * as es125 from '@bellwether/domain/tenant/words.es';
-import * as es126 from '@bellwether/domain/webhooks/words.es';
+import * as es74 from '@bellwether/domain/goals/words.acts.es';
+import * as es75 from '@bellwether/domain/goals/words.badges.es';
+import * as es76 from '@bellwether/domain/goals/words.moves.es';
+import * as es77 from '@bellwether/domain/goals/words.rating.es';
+import * as es78 from '@bellwether/domain/goals/words.states.es';
+import * as es79 from '@bellwether/domain/goals/words.texts.es';
+import * as es80 from '@bellwether/domain/goals/words.es';
+import * as es81 from '@bellwether/domain/insight/opinions/words.es';
+import * as es82 from '@bellwether/domain/insight/writer.es';
+import * as es83 from '@bellwether/domain/matrix/words.es';
+import * as es84 from '@bellwether/domain/notifications/mails/words.digest.es';
+import * as es85 from '@bellwether/domain/notifications/mails/words.es';
+import * as es86 from '@bellwether/domain/notifications/mails/words.weekly-ask.es';
+import * as es87 from '@bellwether/domain/notifications/telling/writer.es';
+import * as es88 from '@bellwether/domain/notifications/telling/writer.phrases.es';
+import * as es89 from '@bellwether/domain/one-to-one/words.es';
+import * as es90 from '@bellwether/domain/people/absence/words.es';
+import * as es91 from '@bellwether/domain/people/adding/words.es';
+import * as es92 from '@bellwether/domain/people/manual/words.items.es';
+import * as es93 from '@bellwether/domain/people/manual/words.questions.es';
+import * as es94 from '@bellwether/domain/people/manual/words.report.es';
+import * as es95 from '@bellwether/domain/people/manual/words.texts.es';
+import * as es96 from '@bellwether/domain/people/manual/words.es';
+import * as es97 from '@bellwether/domain/people/notes/words.es';
+import * as es98 from '@bellwether/domain/people/organisation/words.directory.es';
+import * as es99 from '@bellwether/domain/people/plan/words.es';
+import * as es100 from '@bellwether/domain/people/profile/words.es';
+import * as es101 from '@bellwether/domain/people/roles/words.es';
+import * as es102 from '@bellwether/domain/people/status/words.leaving.es';
+import * as es103 from '@bellwether/domain/people/status/words.es';
+import * as es104 from '@bellwether/domain/personal-data/words.es';
+import * as es105 from '@bellwether/domain/reports/charts/words.compliance.es';
+import * as es106 from '@bellwether/domain/reports/charts/writer.es';
+import * as es107 from '@bellwether/domain/reports/words.es';
+import * as es108 from '@bellwether/domain/shared/words.es';
+import * as es109 from '@bellwether/domain/strategy/words.es';
+import * as es110 from '@bellwether/domain/suggestions/words.areas.es';
+import * as es111 from '@bellwether/domain/suggestions/words.hints.es';
+import * as es112 from '@bellwether/domain/suggestions/words.templates-business.es';
+import * as es113 from '@bellwether/domain/suggestions/words.templates-support.es';
+import * as es114 from '@bellwether/domain/suggestions/words.es';
+import * as es115 from '@bellwether/domain/suggestions/writer.es';
+import * as es116 from '@bellwether/domain/suggestions/writer.phrases.es';
+import * as es117 from '@bellwether/domain/summaries/words.es';
+import * as es118 from '@bellwether/domain/summaries/writer.es.decide';
+import * as es119 from '@bellwether/domain/summaries/writer.es.goal';
+import * as es120 from '@bellwether/domain/summaries/writer.es.phrases';
+import * as es121 from '@bellwether/domain/summaries/writer.es.private';
+import * as es122 from '@bellwether/domain/summaries/writer.es.quarter';
+import * as es123 from '@bellwether/domain/summaries/writer.es';
+import * as es124 from '@bellwether/domain/summaries/writer.es.well';
+import * as es125 from '@bellwether/domain/summaries/writer.es.wrong';
+import * as es126 from '@bellwether/domain/summaries/writer.es.year';
+import * as es127 from '@bellwether/domain/talent/calibration/words.es';
+import * as es128 from '@bellwether/domain/talent/cycles/words.es';
+import * as es129 from '@bellwether/domain/talent/peers/words.es';
+import * as es130 from '@bellwether/domain/talent/words.labels.es';
+import * as es131 from '@bellwether/domain/talent/words.moves.es';
+import * as es132 from '@bellwether/domain/talent/words.open-appraisals.es';
+import * as es133 from '@bellwether/domain/talent/words.es';
+import * as es134 from '@bellwether/domain/talent/writer.review.es';
+import * as es135 from '@bellwether/domain/tenant/words.settings.es';
+import * as es136 from '@bellwether/domain/tenant/words.es';
+import * as es137 from '@bellwether/domain/webhooks/words.es';
 
 interface Translation {
   readonly pairs: readonly (readonly [english: object, translated: object])[];
@@ -634,6 +678,17 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english124, de124],
     [english125, de125],
     [english126, de126],
+    [english127, de127],
+    [english128, de128],
+    [english129, de129],
+    [english130, de130],
+    [english131, de131],
+    [english132, de132],
+    [english133, de133],
+    [english134, de134],
+    [english135, de135],
+    [english136, de136],
+    [english137, de137],
     ],
     missing: [
     'apps/server/src/features/suggestions/words.orders.ts',
@@ -767,6 +822,17 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english124, fr124],
     [english125, fr125],
     [english126, fr126],
+    [english127, fr127],
+    [english128, fr128],
+    [english129, fr129],
+    [english130, fr130],
+    [english131, fr131],
+    [english132, fr132],
+    [english133, fr133],
+    [english134, fr134],
+    [english135, fr135],
+    [english136, fr136],
+    [english137, fr137],
     ],
     missing: [
     'apps/server/src/features/suggestions/words.orders.ts',
@@ -900,6 +966,17 @@ export const translations: Readonly<Record<string, Translation>> = {
     [english124, es124],
     [english125, es125],
     [english126, es126],
+    [english127, es127],
+    [english128, es128],
+    [english129, es129],
+    [english130, es130],
+    [english131, es131],
+    [english132, es132],
+    [english133, es133],
+    [english134, es134],
+    [english135, es135],
+    [english136, es136],
+    [english137, es137],
     ],
     missing: [
     'apps/server/src/features/suggestions/words.orders.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFiles } from './testing/translated-words.ts';
+import { at, functionsOf, marksIn, textsOf, wordsFiles, written } from './testing/translated-words.ts';
 
 /** Texts that read the same as in English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
@@ -84,50 +84,3 @@ describe.each(Object.keys(shared))('the words of %s', async (language) => {
     expect(lost).toEqual([]);
   });
 });
-
-type Keys = readonly string[];
-
-function textsOf(value: unknown, keys: Keys = []): [Keys, string][] {
-  if (typeof value === 'string') return [[keys, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...keys, key]));
-}
-
-function functionsOf(value: unknown, keys: Keys = []): [Keys, unknown][] {
-  if (typeof value === 'function') return [[keys, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => functionsOf(each, [...keys, key]));
-}
-
-function at(value: unknown, keys: Keys): unknown {
-  return keys.reduce<unknown>(
-    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
-    value,
-  );
-}
-
-/** Returns what a word writes of marked values; empty for one that cannot take them, such as a list. */
-function written(word: unknown): string {
-  if (typeof word !== 'function') return '';
-  try {
-    return JSON.stringify(word(...[0, 1, 2].map((place) => marked(String(place)))) ?? '');
-  } catch (error) {
-    expect(error).toBeInstanceOf(Error);
-    return '';
-  }
-}
-
-/** Returns a value that writes itself as a mark, and whose fields are marked values, too. */
-function marked(name: string): unknown {
-  return new Proxy(
-    {},
-    {
-      get(_, key) {
-        if (key === Symbol.toPrimitive || key === 'toString') return () => `«${name}»`;
-        return typeof key === 'symbol' ? undefined : marked(`${name}.${key}`);
-      },
-    },
-  );
-}
-
-const marksIn = (text: string) => [...new Set(text.match(/«[\w.]+»/g) ?? [])];

@@ -2,8 +2,42 @@
 // It keeps the application's page, which is the same for everybody, and files that never change. It keeps no answer with
 // data: those are in a store that a sign-out deletes (src/platform/offline). With a server, each page comes from the server.
 
-const page = (nonce) => `<!doctype html>
-<html lang="en">
+/** The page's words, by language. */
+const WORDS = {
+  en: {
+    title: 'The server cannot be reached',
+    advice: 'Check your connection and try again. What you typed in a form is kept in this browser.',
+    again: 'Try again',
+  },
+  de: {
+    title: 'Der Server ist nicht erreichbar',
+    advice:
+      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie in ein Formular eingegeben haben, bleibt in diesem Browser erhalten.',
+    again: 'Erneut versuchen',
+  },
+  fr: {
+    title: 'Le serveur est injoignable',
+    advice:
+      'Vérifiez votre connexion et réessayez. Ce que vous avez saisi dans un formulaire est conservé dans ce navigateur.',
+    again: 'Réessayer',
+  },
+  es: {
+    title: 'No se puede acceder al servidor',
+    advice:
+      'Compruebe su conexión e inténtelo de nuevo. Lo que escribió en un formulario se conserva en este navegador.',
+    again: 'Reintentar',
+  },
+};
+
+/** Returns the language of the pages on this device: its cookie's, else the first of the browser's that has words. */
+async function pageLanguage() {
+  const chosen = await self.cookieStore?.get('bw-language')?.catch(() => null);
+  const asked = [chosen?.value ?? '', ...self.navigator.languages].map((locale) => locale.slice(0, 2));
+  return asked.find((language) => Object.hasOwn(WORDS, language)) ?? 'en';
+}
+
+const page = (nonce, language, { title, advice, again }) => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,16 +52,17 @@ const page = (nonce) => `<!doctype html>
   </head>
   <body>
     <main>
-      <h1>The server cannot be reached</h1>
-      <p>Check your connection and try again. What you typed in a form is kept in this browser.</p>
-      <a href="">Try again</a>
+      <h1>${title}</h1>
+      <p>${advice}</p>
+      <a href="">${again}</a>
     </main>
   </body>
 </html>`;
 
-function offlinePage() {
+async function offlinePage() {
   const nonce = crypto.randomUUID();
-  return new Response(page(nonce), {
+  const language = await pageLanguage();
+  return new Response(page(nonce, language, WORDS[language]), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -43,3 +43,50 @@ export async function wordsFiles(language: string): Promise<readonly WordsFile[]
     }),
   );
 }
+
+type Keys = readonly string[];
+
+export function textsOf(value: unknown, keys: Keys = []): [Keys, string][] {
+  if (typeof value === 'string') return [[keys, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...keys, key]));
+}
+
+export function functionsOf(value: unknown, keys: Keys = []): [Keys, unknown][] {
+  if (typeof value === 'function') return [[keys, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => functionsOf(each, [...keys, key]));
+}
+
+export function at(value: unknown, keys: Keys): unknown {
+  return keys.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
+  );
+}
+
+/** Returns what a word writes of marked values; empty for one that cannot take them, such as a list. */
+export function written(word: unknown): string {
+  if (typeof word !== 'function') return '';
+  try {
+    return JSON.stringify(word(...[0, 1, 2].map((place) => marked(String(place)))) ?? '');
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return '';
+  }
+}
+
+/** Returns a value that writes itself as a mark, and whose fields are marked values, too. */
+function marked(name: string): unknown {
+  return new Proxy(
+    {},
+    {
+      get(_, key) {
+        if (key === Symbol.toPrimitive || key === 'toString') return () => `«${name}»`;
+        return typeof key === 'symbol' ? undefined : marked(`${name}.${key}`);
+      },
+    },
+  );
+}
+
+export const marksIn = (text: string) => [...new Set(text.match(/«[\w.]+»/g) ?? [])];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../locale/language.ts';
+import type { Locale } from '../locale/locales.ts';
 import { unreachableStates } from '../shared/lifecycle.ts';
 import { sentenceOf } from '../shared/said.ts';
 import { findDateWords, readDateWords } from './date-words.ts';
@@ -172,6 +173,93 @@ describe('date words', () => {
 
   test.each(['Look at the sun', 'Plan Monday meeting', 'Print 3 pages'])('%s has no deadline', (text) => {
     expect(findDateWords(text, thursday)).toBeUndefined();
+  });
+});
+
+type DateRow = readonly [
+  locale: Locale,
+  days: readonly (readonly [words: string, meant: string])[],
+  ended: readonly [text: string, rest: string, day: string],
+  none: readonly string[],
+];
+
+const typedDates: readonly DateRow[] = [
+  [
+    'de-DE',
+    [
+      ['heute', '2026-11-19'],
+      ['Morgen', '2026-11-20'],
+      ['übermorgen', '2026-11-21'],
+      ['freitag', '2026-11-20'],
+      ['Fr', '2026-11-20'],
+      ['nächsten Freitag', '2026-11-27'],
+      ['naechste Woche', '2026-11-23'],
+      ['Ende der Woche', '2026-11-22'],
+      ['Ende des Monats', '2026-11-30'],
+      ['in 3 Tagen', '2026-11-22'],
+      ['in 2 Wochen', '2026-12-03'],
+      ['3. März', '2027-03-03'],
+      ['24. Dez 2027', '2027-12-24'],
+    ],
+    ['Folien senden bis Freitag', 'Folien senden', '2026-11-20'],
+    ['Es ist so', 'Montag Besprechung'],
+  ],
+  [
+    'fr-FR',
+    [
+      ['aujourd’hui', '2026-11-19'],
+      ["aujourd'hui", '2026-11-19'],
+      ['demain', '2026-11-20'],
+      ['après-demain', '2026-11-21'],
+      ['vendredi', '2026-11-20'],
+      ['vendredi prochain', '2026-11-27'],
+      ['la semaine prochaine', '2026-11-23'],
+      ['fin de semaine', '2026-11-22'],
+      ['fin du mois', '2026-11-30'],
+      ['dans 3 jours', '2026-11-22'],
+      ['dans 2 semaines', '2026-12-03'],
+      ['1er juin', '2027-06-01'],
+      ['14 juillet 2027', '2027-07-14'],
+      ['24 déc.', '2026-12-24'],
+      ['1 fevrier', '2027-02-01'],
+    ],
+    ['Envoyer le support pour le vendredi', 'Envoyer le support', '2026-11-20'],
+    ['Rendre la mer', 'Réunion de lundi matin'],
+  ],
+  [
+    'es-ES',
+    [
+      ['hoy', '2026-11-19'],
+      ['mañana', '2026-11-20'],
+      ['manana', '2026-11-20'],
+      ['pasado mañana', '2026-11-21'],
+      ['el viernes', '2026-11-20'],
+      ['el próximo viernes', '2026-11-27'],
+      ['la semana que viene', '2026-11-23'],
+      ['esta semana', '2026-11-22'],
+      ['fin de mes', '2026-11-30'],
+      ['dentro de 3 días', '2026-11-22'],
+      ['en 2 semanas', '2026-12-03'],
+      ['24 de diciembre', '2026-12-24'],
+      ['3 de marzo de 2027', '2027-03-03'],
+      ['miercoles', '2026-11-25'],
+    ],
+    ['Enviar el informe antes del viernes', 'Enviar el informe', '2026-11-20'],
+    ['Buscar en el mar', 'Reunión del lunes temprano'],
+  ],
+];
+
+describe.each(typedDates)('date words of %s', (locale, days, [text, rest, day], none) => {
+  const typist = { today: '2026-11-19', locale } as const;
+  test.each([...days])('%s', (words, meant) => {
+    expect(readDateWords(words, typist)).toBe(meant);
+  });
+
+  test('end a text, with the word before them, and English ones are known, too', () => {
+    expect(findDateWords(text, typist)).toEqual({ rest, day });
+    for (const one of none) expect([one, findDateWords(one, typist)]).toEqual([one, undefined]);
+    expect(readDateWords('next Friday', typist)).toBe('2026-11-27');
+    expect(readDateWords('24 Dec', typist)).toBe('2026-12-24');
   });
 });
 

@@ -8,8 +8,8 @@ import {
   mondayOf,
   yearOf,
 } from '../calendar/day.ts';
-import { formsOf, type Locale, type LocaleForms } from '../locale/locales.ts';
-import { sentenceLocale } from '../locale/sentence-locale.ts';
+import { defaultLocale, formsOf, type Locale, type LocaleForms } from '../locale/locales.ts';
+import { type Dates, datesOf } from './date-grammar.ts';
 
 /** For whom the date words are read. */
 export interface Typist {
@@ -25,33 +25,50 @@ export interface FoundDate {
   readonly rest: string;
 }
 
-// The words that people type are English; a build of the web in another language has its days and months.
-const { weekdays, months } = formsOf(sentenceLocale);
-const placeIn = (names: readonly string[], word: string) =>
-  names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)));
-
-const weekday = weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
-const month = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
-
 type Parts = readonly (string | undefined)[];
 type Order = LocaleForms['typedDay'];
 
-/** Date words with the day that they mean; undefined for a day that does not exist. */
-const grammar: readonly (readonly [
-  pattern: string,
-  read: (parts: Parts, today: Day, order: Order) => Day | undefined,
-])[] = [
-  ['today', (_, today) => today],
-  ['tomorrow', (_, today) => addDays(today, 1)],
-  ['next week', (_, today) => addDays(mondayOf(today), 7)],
-  ['(?:end of (?:the )?|this )week', (_, today) => addDays(mondayOf(today), 6)],
-  ['end of (?:the )?month', (_, today) => endOfMonth(today)],
-  [
-    'in (\\d{1,3}) (day|week)s?',
-    ([count, unit], today) => addDays(today, Number(count) * (unit?.toLowerCase() === 'week' ? 7 : 1)),
-  ],
-  [`next (${weekday})`, ([name = ''], today) => addDays(mondayOf(today), 7 + placeIn(weekdays, name))],
-  [`(?:this )?(${weekday})`, ([name = ''], today) => comingWeekday(placeIn(weekdays, name) + 1, today)],
+/** A pattern of date words, and the day that they mean; undefined for a day that does not exist. */
+type Reading = readonly [pattern: string, read: (parts: Parts, today: Day, order: Order) => Day | undefined];
+
+/** The date words of a language. The longer ones come first, because a pattern may begin inside of them. */
+function wordsIn({ grammar, weekdays, months }: Dates): Reading[] {
+  const withNames = (pattern: string) => pattern.replace('W', weekdays.pattern).replace('M', months.pattern);
+  const named = (name: string, day: string | undefined, year: string | undefined, today: Day) => {
+    const of = months.placeOf(name) + 1;
+    return year === undefined ? comingDay(of, Number(day), today) : realDay(Number(year), of, Number(day));
+  };
+  return [
+    [grammar.dayAfterTomorrow, (_, today) => addDays(today, 2)],
+    [grammar.today, (_, today) => today],
+    [grammar.tomorrow, (_, today) => addDays(today, 1)],
+    [grammar.nextWeek, (_, today) => addDays(mondayOf(today), 7)],
+    [grammar.thisWeek, (_, today) => addDays(mondayOf(today), 6)],
+    [grammar.endOfMonth, (_, today) => endOfMonth(today)],
+    [
+      grammar.inSome,
+      ([count, unit = ''], today) =>
+        addDays(today, Number(count) * (unit.toLowerCase().startsWith(grammar.week) ? 7 : 1)),
+    ],
+    [withNames(grammar.next), ([name = ''], today) => addDays(mondayOf(today), 7 + weekdays.placeOf(name))],
+    [withNames(grammar.coming), ([name = ''], today) => comingWeekday(weekdays.placeOf(name) + 1, today)],
+    [withNames(grammar.dayOfMonth), ([day, name = '', year], today) => named(name, day, year, today)],
+  ];
+}
+
+/** English alone writes the month before the day. */
+function monthFirst({ months }: Dates): Reading {
+  return [
+    `(${months.pattern}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`,
+    ([name = '', day, year], today) => {
+      const of = months.placeOf(name) + 1;
+      return year === undefined ? comingDay(of, Number(day), today) : realDay(Number(year), of, Number(day));
+    },
+  ];
+}
+
+/** Dates in figures, in every language. */
+const figures: readonly Reading[] = [
   ['(\\d{4})-(\\d{2})-(\\d{2})', ([year, of, day]) => realDay(Number(year), Number(of), Number(day))],
   [
     '(\\d{1,2})/(\\d{1,2})/(\\d{4})',
@@ -77,24 +94,35 @@ const grammar: readonly (readonly [
         : realDay(Number(year), Number(of), Number(day));
     },
   ],
-  [
-    `(\\d{1,2})(?:st|nd|rd|th)? (${month})(?:,? (\\d{4}))?`,
-    ([day, name = '', year], today) => named(name, day, year, today),
-  ],
-  [
-    `(${month}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`,
-    ([name = '', day, year], today) => named(name, day, year, today),
-  ],
 ];
 
-// Short names of days are also words ("sat", "sun"), so inside a longer text they need a word before them.
-const leading = '(?:by|on|until|due)';
-const shortAlone = /^(?:mon|tue|wed|thu|fri|sat|sun)$/i;
+/** A lead that may also belong to another word: "el mar", "le mar". */
+const article = /^(?:el|le)$/i;
 
-const patterns = grammar.map(([pattern, read]) => ({
-  pattern: new RegExp(`^(.*?)(?:(?:^|\\s)(${leading}))?(?:^|\\s)(${pattern})$`, 'is'),
-  read,
-}));
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly read: Reading[1];
+  readonly shortAlone: RegExp;
+}
+
+const patterns = new Map<Locale, readonly Pattern[]>();
+
+/** Returns the date words of a locale's language, and English ones after them: people of every language type them. */
+function patternsOf(locale: Locale): readonly Pattern[] {
+  const found = patterns.get(locale) ?? [...new Set([datesOf(locale), datesOf(defaultLocale)])].flatMap(made);
+  patterns.set(locale, found);
+  return found;
+}
+
+function made(dates: Dates): Pattern[] {
+  const readings = [...wordsIn(dates), ...figures];
+  if (dates === datesOf(defaultLocale)) readings.push(monthFirst(dates));
+  return readings.map(([pattern, read]) => ({
+    pattern: new RegExp(`^(.*?)(?:(?:^|\\s)(${dates.grammar.leading}))?(?:^|\\s)(${pattern})$`, 'is'),
+    read,
+    shortAlone: dates.shortAlone,
+  }));
+}
 
 /**
  * Returns the deadline that the end of a text names: `Call Bob next Friday`, `tomorrow`, `12/24`, `by 24 Dec 2026`.
@@ -105,11 +133,13 @@ const patterns = grammar.map(([pattern, read]) => ({
 export function findDateWords(text: string, { today, locale }: Typist): FoundDate | undefined {
   const { typedDay } = formsOf(locale);
   const typed = text.trim().replace(/\s+/g, ' ');
-  for (const { pattern, read } of patterns) {
+  for (const { pattern, read, shortAlone } of patternsOf(locale)) {
     const found = pattern.exec(typed);
     if (!found) continue;
     const [, rest = '', lead, words = '', ...parts] = found;
-    if (rest.trim() !== '' && lead === undefined && shortAlone.test(words)) continue;
+    // Short names of days are also words, so inside a longer text they need a word before them.
+    const isLed = lead !== undefined && !article.test(lead);
+    if (rest.trim() !== '' && !isLed && shortAlone.test(words)) continue;
     const day = read(parts, today, typedDay);
     if (day !== undefined) return { day, rest: rest.trim() };
   }
@@ -140,11 +170,6 @@ function comingDay(of: number, day: number, today: Day): Day | undefined {
     if (found === undefined && !(of === 2 && day === 29)) return undefined;
   }
   return undefined;
-}
-
-function named(name: string, day: string | undefined, year: string | undefined, today: Day): Day | undefined {
-  const of = placeIn(months, name) + 1;
-  return year === undefined ? comingDay(of, Number(day), today) : realDay(Number(year), of, Number(day));
 }
 
 /** Reads the two numbers before a year in the order in which the locale types them. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mainAct, mainActLabels, mayCreateGoal, needsParent, saveTarget } from './drafting.ts';
+import { mainAct, mayCreateGoal, needsParent, saveTarget } from './drafting.ts';
 import { stranger } from './facts.ts';
 import { goalStates } from './lifecycle.ts';
 import { goalSituations } from './permission-cases.ts';
 import { mayMove } from './permissions.ts';
+import { mainActLabels } from './words.acts.ts';
 
 describe('the main button', () => {
   const plain = {

@@ -6,12 +6,6 @@ import type { GoalState } from './lifecycle.ts';
 /** The action of the goal form's main button, beside saving. */
 export type MainAct = 'publish' | 'submit';
 
-/** The label of the main button (goals.14). */
-export const mainActLabels: Readonly<Record<MainAct, string>> = {
-  publish: 'Publish',
-  submit: 'Request Approval',
-};
-
 /** The person who writes the goal, and the person it is for. */
 export interface Drafter {
   readonly isCeo: boolean;

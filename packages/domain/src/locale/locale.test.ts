@@ -229,3 +229,11 @@ test('texts sort as people expect', () => {
     'Zoe',
   ]);
 });
+
+test('a Spanish name stands where the reader’s language looks for it', () => {
+  const names = ['Zoé', 'Ñíguez', 'Olga', 'Nuria', 'Óscar', 'Nora'];
+  const sorted = (locale: 'fr-FR' | 'es-ES') =>
+    names.toSorted((one, other) => compareTexts(one, other, locale));
+  expect(sorted('fr-FR')).toEqual(['Ñíguez', 'Nora', 'Nuria', 'Olga', 'Óscar', 'Zoé']);
+  expect(sorted('es-ES')).toEqual(['Nora', 'Nuria', 'Ñíguez', 'Olga', 'Óscar', 'Zoé']);
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../goals/messages.ts';
 import { goalTypes } from '../goals/rules.ts';
+import { english } from '../locale/language.ts';
 import { draftDescription, draftGoal, draftMeasurements } from './draft.ts';
 import type { SuggestionFacts } from './facts.ts';
 import { functionalAreas } from './functional-areas.ts';
@@ -18,7 +19,8 @@ const facts: SuggestionFacts = {
   more: '',
 };
 const parent = { title: 'Become the market leader in robots', measurement: 'Share of twenty percent' };
-const draft = (more: Partial<SuggestionFacts>, past: string[] = []) => draftGoal({ ...facts, ...more }, past);
+const draft = (more: Partial<SuggestionFacts>, past: string[] = []) =>
+  draftGoal({ ...facts, ...more }, past, english);
 
 const everywhere = functionalAreas.flatMap((area) => goalTypes.map((goalType) => ({ area, goalType })));
 const factsArb: fc.Arbitrary<SuggestionFacts> = fc.record({
@@ -218,12 +220,15 @@ describe('measurements alone', () => {
   const goal = { title: 'Hire 5 engineers by 1 December', measurement: '' };
 
   test('fit the title', () => {
-    expect(draftMeasurements(facts, goal)[0]).toBe(
+    expect(draftMeasurements(facts, goal, english)[0]).toBe(
       'Done means: hire 5 engineers, confirmed by [owner] by 1 December',
     );
     const title = 'Cut overdue invoices to 3%';
     expect(
-      draftMeasurements({ ...facts, area: 'Accounting/Finance' }, { title, measurement: '' }).slice(0, 2),
+      draftMeasurements({ ...facts, area: 'Accounting/Finance' }, { title, measurement: '' }, english).slice(
+        0,
+        2,
+      ),
     ).toEqual([
       'Overdue invoices: from [baseline] to 3% by 31 December 2026, read every week from [system]',
       'Days sales outstanding: from [baseline] to [target] by 31 December 2026',
@@ -234,7 +239,7 @@ describe('measurements alone', () => {
     const seen = new Set<string>();
     let measurement = '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const offered = draftMeasurements({ ...facts, goalType }, { ...goal, measurement });
+      const offered = draftMeasurements({ ...facts, goalType }, { ...goal, measurement }, english);
       expect(offered.length).toBe(3);
       expect(offered).not.toContain(measurement);
       const [first = ''] = offered;
@@ -245,7 +250,7 @@ describe('measurements alone', () => {
   });
 
   test('come from the area without a title', () => {
-    expect(draftMeasurements(facts, { title: '', measurement: '' })[0]).toMatch(/^New bookings/);
+    expect(draftMeasurements(facts, { title: '', measurement: '' }, english)[0]).toMatch(/^New bookings/);
   });
 });
 
@@ -254,6 +259,7 @@ describe('a description alone', () => {
     const text = draftDescription(
       { ...facts, parent, context: 'Renewals slipped.', more: 'Keep it short' },
       { title: 'Keep customers', measurement: 'Churn of 5%' },
+      english,
     );
     expect(text.split('\n\n').map((part) => part.split('\n')[0])).toEqual([
       'Why it matters',
@@ -266,7 +272,7 @@ describe('a description alone', () => {
   });
 
   test('depends on the title', () => {
-    const about = (title: string) => draftDescription(facts, { title, measurement: '' });
+    const about = (title: string) => draftDescription(facts, { title, measurement: '' }, english);
     expect(about('Sign partners')).not.toBe(about('Renew contracts'));
   });
 });
@@ -274,16 +280,16 @@ describe('a description alone', () => {
 test('for any input, drafts keep the limits of a goal, and the drafter terminates', () => {
   fc.assert(
     fc.property(factsArb, fc.array(fc.string(), { maxLength: 5 }), (given, past) => {
-      const drafts = draftGoal(given, past);
+      const drafts = draftGoal(given, past, english);
       expect(drafts.titles.length).toBe(3);
       expect(drafts.measurements.length).toBe(3);
       for (const title of drafts.titles) expect(title.length).toBeLessThanOrEqual(limits.title);
       for (const text of drafts.measurements) expect(text.length).toBeLessThanOrEqual(limits.measurement);
       expect(drafts.description.length).toBeLessThanOrEqual(limits.description);
       const goal = { title: given.context.slice(0, 255), measurement: given.more };
-      for (const text of draftMeasurements(given, goal))
+      for (const text of draftMeasurements(given, goal, english))
         expect(text.length).toBeLessThanOrEqual(limits.measurement);
-      expect(draftDescription(given, goal).length).toBeLessThanOrEqual(limits.description);
+      expect(draftDescription(given, goal, english).length).toBeLessThanOrEqual(limits.description);
     }),
     { numRuns: 300, seed: 3 },
   );

@@ -1,17 +1,34 @@
 import { limits } from '../goals/messages.ts';
+import { formatLongDay } from '../locale/dates.ts';
+import type { Language } from '../locale/language.ts';
 import type { GoalDrafts, SuggestionFacts, WrittenGoal } from './facts.ts';
 import type { GoalTemplate } from './goal-template.ts';
 import { titleKey } from './quality-hints.ts';
-import { businessTemplates } from './templates-business.ts';
-import { supportTemplates } from './templates-support.ts';
-import { readWish, shortened, type Wish } from './wish.ts';
-import { byDay, measurementOf, quoted, wishMeasures, wishTitles } from './wording.ts';
+import { readTopic, readWish, shortened, type Wish } from './wish.ts';
+import { measurementOf, onOneLine } from './wording.ts';
+import { functionalAreaLabels } from './words.areas.ts';
+import { businessTemplates } from './words.templates-business.ts';
+import { supportTemplates } from './words.templates-support.ts';
+import { draftWriter } from './writer.en.ts';
+import { wishWriter } from './writer.phrases.en.ts';
 
 /** The number of suggestions in one answer. */
 const titleCount = 3;
 const measurementCount = 3;
 
-const templates = { ...businessTemplates, ...supportTemplates };
+/** Returns what a draft is worded with, in the language of its reader. */
+function wordingIn(language: Language, { quarter }: SuggestionFacts) {
+  const writer = language.words(draftWriter);
+  return {
+    writer,
+    wishes: language.words(wishWriter),
+    areas: language.words(functionalAreaLabels),
+    templates: { ...language.words(businessTemplates), ...language.words(supportTemplates) },
+    by: writer.by(formatLongDay(quarter.endDate, language.locale)),
+  };
+}
+
+type Wording = ReturnType<typeof wordingIn>;
 
 /** A suggested title with its source. */
 interface Candidate {
@@ -26,22 +43,30 @@ interface Candidate {
  * above. Given numbers are used; for others it leaves `[placeholders]`. The same facts give the same drafts;
  * titles in `pastTitles` are not repeated.
  */
-export function draftGoal(facts: SuggestionFacts, pastTitles: readonly string[]): GoalDrafts {
+export function draftGoal(
+  facts: SuggestionFacts,
+  pastTitles: readonly string[],
+  language: Language,
+): GoalDrafts {
+  const wording = wordingIn(language, facts);
   const past = new Set(pastTitles.map(titleKey));
   const chosen: Candidate[] = [];
-  for (const candidate of candidatesOf(facts)) {
+  for (const candidate of candidatesOf(facts, wording)) {
     const key = titleKey(candidate.title);
     if (past.has(key)) continue;
     past.add(key);
     chosen.push(candidate);
     if (chosen.length === titleCount) break;
   }
-  const measurements = chosen.map(({ measures, place }) => measurementOf(measures, facts.goalType, place));
+  const { share } = wording.writer;
+  const measurements = chosen.map(({ measures, place }) =>
+    measurementOf(measures, { goalType: facts.goalType, place, share }),
+  );
   const [first] = chosen;
   return {
     titles: chosen.map((candidate) => candidate.title),
     measurements,
-    description: describe(facts, first?.template),
+    description: describe(facts, first?.template, wording),
   };
 }
 
@@ -49,95 +74,83 @@ export function draftGoal(facts: SuggestionFacts, pastTitles: readonly string[])
  * Drafts measurements for the goal in the form, other than the present one; each further call gives the next
  * ones.
  */
-export function draftMeasurements(facts: SuggestionFacts, goal: WrittenGoal): string[] {
-  const by = byDay(facts.quarter.endDate);
-  const wish = readWish(goal.title) ?? readWish(facts.context);
-  const ranked = rankedTemplates(facts, `${goal.title} ${goal.title}`).map(
+export function draftMeasurements(facts: SuggestionFacts, goal: WrittenGoal, language: Language): string[] {
+  const wording = wordingIn(language, facts);
+  const { by, wishes, writer } = wording;
+  const wish = wishIn(goal.title, wording) ?? wishIn(facts.context, wording);
+  const ranked = rankedTemplates(facts, wording, `${goal.title} ${goal.title}`).map(
     (template) => worded(template, by).measures,
   );
-  const sources = wish ? [wishMeasures(wish, by), ...ranked] : ranked;
-  const isList = facts.goalType !== 'SMART';
-  const all = isList
-    ? sources.map((measures) => measurementOf(measures, facts.goalType, 0))
-    : interleaved(sources.map((measures) => [...measures]));
+  const sources = wish ? [wishes.measures(wish, by), ...ranked] : ranked;
+  const { goalType } = facts;
+  const all =
+    goalType === 'SMART'
+      ? interleaved(sources.map((measures) => [...measures]))
+      : sources.map((measures) => measurementOf(measures, { goalType, place: 0, share: writer.share }));
   const at = all.findIndex((measurement) => titleKey(measurement) === titleKey(goal.measurement));
   const rotated = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
   return rotated.slice(0, measurementCount);
 }
 
 /** Drafts a description of the goal in the form: reason, contribution, first steps, review. */
-export function draftDescription(facts: SuggestionFacts, goal: WrittenGoal): string {
-  return describe(facts, rankedTemplates(facts, `${goal.title} ${goal.title} ${goal.measurement}`)[0]);
+export function draftDescription(facts: SuggestionFacts, goal: WrittenGoal, language: Language): string {
+  const wording = wordingIn(language, facts);
+  const [first] = rankedTemplates(facts, wording, `${goal.title} ${goal.title} ${goal.measurement}`);
+  return describe(facts, first, wording);
+}
+
+function wishIn(text: string, { wishes, writer }: Wording): Wish | undefined {
+  return wishes.readsWishes ? readWish(text) : readTopic(text, writer.quoted);
 }
 
 /** Yields every title for the facts, the best first: more than a person can have seen. */
-function* candidatesOf(facts: SuggestionFacts): Generator<Candidate> {
-  const plain = plainCandidates(facts);
+function* candidatesOf(facts: SuggestionFacts, wording: Wording): Generator<Candidate> {
+  const plain = plainCandidates(facts, wording);
   yield* plain;
   // After the last template, repeat them in other frames, so that a further attempt always gives new titles.
-  const { label } = facts.quarter;
-  const frames = [
-    (title: string) => `First step: ${title}`,
-    (title: string) => `Together with [team]: ${title}`,
-    (title: string) => `Pilot in [segment]: ${title}`,
-    (title: string) => `${label}: ${title}`,
-    (title: string) => `With [partner]: ${title}`,
-    (title: string) => `For [audience]: ${title}`,
-    (title: string) => `${label}, first half: ${title}`,
-    (title: string) => `In [market]: ${title}`,
-    (title: string) => `${label}, with [team]: ${title}`,
-    (title: string) => `${label}, for [customer]: ${title}`,
-    (title: string) => `In [project]: ${title}`,
-    (title: string) => `With [owner]: ${title}`,
-    (title: string) => `In [process]: ${title}`,
-  ];
-  for (const frame of frames)
+  for (const frame of wording.writer.frames)
     for (const candidate of plain)
-      yield { ...candidate, title: shortened(frame(candidate.title), limits.title) };
+      yield { ...candidate, title: shortened(frame(candidate.title, facts.quarter.label), limits.title) };
 }
 
-function plainCandidates(facts: SuggestionFacts): Candidate[] {
-  const by = byDay(facts.quarter.endDate);
+function plainCandidates(facts: SuggestionFacts, wording: Wording): Candidate[] {
+  const { by, wishes } = wording;
   const isSmart = facts.goalType === 'SMART';
-  const fromTemplates = rankedTemplates(facts).map((template) => {
+  const ranked = rankedTemplates(facts, wording);
+  const fromTemplates = ranked.map((template) => {
     const { titles, objectives, measures } = worded(template, by);
     return (isSmart ? titles : objectives).map((title, place) => ({ title, measures, place, template }));
   });
   // The wish of the further attempt has priority.
-  const wishes = [facts.more, facts.context].map(readWish).filter((wish): wish is Wish => wish !== undefined);
-  const fromWishes = wishes.map((wish) =>
-    wishTitles(wish, facts.goalType, by).map((title, place) => ({
+  const wished = [facts.more, facts.context]
+    .map((text) => wishIn(text, wording))
+    .filter((wish): wish is Wish => wish !== undefined);
+  const fromWishes = wished.map((wish) =>
+    wishes.titles(wish, facts.goalType, by).map((title, place) => ({
       title: shortened(title, limits.title),
-      measures: wishMeasures(wish, by),
+      measures: wishes.measures(wish, by),
       place,
-      template: rankedTemplates(facts)[0],
+      template: ranked[0],
     })),
   );
   return interleaved([
     ...fromWishes,
     ...fromTemplates.slice(0, 1),
-    parentCandidates(facts, by),
+    parentCandidates(facts, wording),
     ...fromTemplates.slice(1),
   ]);
 }
 
-function parentCandidates(facts: SuggestionFacts, by: string): Candidate[] {
-  const { parent, area, goalType } = facts;
+function parentCandidates(facts: SuggestionFacts, wording: Wording): Candidate[] {
+  const { parent, goalType } = facts;
   if (!parent) return [];
-  const name = quoted(parent.title);
+  const { areas, by, writer } = wording;
+  const area = areas[facts.area];
+  const name = writer.quoted(onOneLine(parent.title));
   const titles =
-    goalType === 'SMART'
-      ? [
-          `Deliver [number] results of ${area} for ${name} ${by}`,
-          `Bring the part of ${area} in ${name} from [baseline] to [target] ${by}`,
-        ]
-      : [`Make ${area} a driving force behind ${name}`, `Give ${name} what only ${area} can give`];
-  const measures = [
-    `Agreed contributions of ${area} to ${name}: [target] of [number] delivered ${by}, confirmed by the owner of that goal`,
-    `[metric] that ${name} depends on: from [baseline] to [target] ${by}, read from [system]`,
-    `Dependencies of ${name} on ${area} that are open: from [baseline] to [target] ${by}`,
-  ];
-  const template = rankedTemplates(facts)[0];
+    goalType === 'SMART' ? writer.parentTitles(area, name, by) : writer.parentObjectives(area, name);
+  const measures = writer.parentMeasures(area, name, by);
+  const template = rankedTemplates(facts, wording)[0];
   return titles.map((title, place) => ({ title, measures, place, template }));
 }
 
@@ -145,7 +158,7 @@ function parentCandidates(facts: SuggestionFacts, by: string): Candidate[] {
  * Returns the area's templates, those whose words occur in the facts first. A text that is passed twice
  * counts twice.
  */
-function rankedTemplates(facts: SuggestionFacts, said = ''): GoalTemplate[] {
+function rankedTemplates(facts: SuggestionFacts, { templates }: Wording, said = ''): GoalTemplate[] {
   const { context, more, parent } = facts;
   const text = [said, context, more, context, more, parent?.title, parent?.measurement]
     .join(' ')
@@ -179,18 +192,18 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-function describe(facts: SuggestionFacts, template: GoalTemplate | undefined): string {
+function describe(facts: SuggestionFacts, template: GoalTemplate | undefined, { writer }: Wording): string {
   const { parent, context, more, quarter } = facts;
   const said = [context, more]
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join('\n');
   const parts = [
-    template && `Why it matters\n${template.why}`,
-    said !== '' && `Background\n${shortened(said, 2000)}`,
-    parent && `Contributes to\n${quoted(parent.title, limits.title)}`,
-    template && `First steps\n${template.steps.map((step) => `- ${step}`).join('\n')}`,
-    `Review\nEvery week with the prediction; in the middle of ${quarter.label} we decide what to change.`,
+    template && `${writer.why}\n${template.why}`,
+    said !== '' && `${writer.background}\n${shortened(said, 2000)}`,
+    parent && `${writer.contributes}\n${writer.quoted(onOneLine(parent.title, limits.title))}`,
+    template && `${writer.steps}\n${template.steps.map((step) => `- ${step}`).join('\n')}`,
+    writer.review(quarter.label),
   ];
   return parts.filter((part) => typeof part === 'string').join('\n\n');
 }

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../locale/spoken.ts';
 import { datesIn } from './dates.ts';
 import { maySuit } from './languages.ts';
 import { holdsAddress, holdsName } from './leaks.ts';
@@ -13,6 +14,8 @@ export interface DraftMaterial {
   readonly numbered: string;
   /** The goal's quarter, which a draft may name whole; undefined for drafts without one. */
   readonly quarter: { readonly label: string; readonly endsOn: string } | undefined;
+  /** The reader's. */
+  readonly language: SpokenLanguage;
 }
 
 /** Words that belong to a number and are none themselves. */
@@ -45,16 +48,19 @@ const html = /<\/?[a-z!][^>]*>|&#?\w+;|\]\s*\(|`/i;
 
 /**
  * Returns whether a model's text may be suggested: without HTML, without links, addresses, names and numbers that were
- * not sent, and in the language of the material or in English (suggestions.4, suggestions.5). Emphasis of Markdown is
+ * not sent, and in the language of the material, in the reader's or in English (suggestions.4, suggestions.5). Emphasis of Markdown is
  * no reason, because it is taken away.
  */
-export function suitsDraft(text: string, { names, texts, numbered, quarter }: DraftMaterial): boolean {
+export function suitsDraft(
+  text: string,
+  { names, texts, numbered, quarter, language }: DraftMaterial,
+): boolean {
   const given = new Set(numbersIn(numbered));
   if (numbersIn(withoutQuarter(text, quarter)).some((number) => !given.has(number))) return false;
   const known = texts.toLowerCase();
   const addresses = text.split(/\s+/).filter(holdsAddress);
   if (addresses.some((address) => !known.includes(address.toLowerCase()))) return false;
-  return !html.test(text) && !holdsName(text, names) && maySuit(text, texts);
+  return !html.test(text) && !holdsName(text, names) && maySuit(text, texts, language);
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -54,26 +54,26 @@ function evidence(text: string): Map<KnownLanguage, number> {
 }
 
 /**
- * Returns whether a sentence is in English: in Latin letters, with a frequent English word, and with more of them than
- * of another language's.
+ * Returns whether a sentence is in a language: in Latin letters, with one of its frequent words, and with more of them
+ * than of another language's.
  */
-export function isEnglish(sentence: string): boolean {
+export function isIn(language: KnownLanguage, sentence: string): boolean {
   if (otherScript.test(sentence)) return false;
   const found = evidence(sentence);
-  const english = found.get('en') ?? 0;
-  return english > 0 && languages.every((one) => one === 'en' || (found.get(one) ?? 0) < english);
+  const own = found.get(language) ?? 0;
+  return own > 0 && languages.every((one) => one === language || (found.get(one) ?? 0) < own);
 }
 
 /**
- * Returns whether a text may be in the language of the material, or in English. Without evidence it may; titles often
+ * Returns whether a text may be in the language of the material, the reader's, or in English. Without evidence it may; titles often
  * have no frequent word.
  */
-export function maySuit(text: string, material: string): boolean {
+export function maySuit(text: string, material: string, reader: KnownLanguage): boolean {
   if (otherScript.test(text)) return otherScript.test(material);
   const found = evidence(text);
   const most = Math.max(...found.values());
   if (most < 4) return true;
-  const asked = new Set<KnownLanguage>(['en', ...leading(material)]);
+  const asked = new Set<KnownLanguage>(['en', reader, ...leading(material)]);
   return [...found].some(([language, count]) => count === most && asked.has(language));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnglish, maySuit } from './languages.ts';
+import { isIn, maySuit } from './languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck, wordsToSeek } from './leaks.ts';
 
 test.each([
@@ -68,14 +68,24 @@ test.each([
   ['开始很好。', false],
   ['Vše dopadlo dobře.', false],
 ])('English: %s %s', (text, expected) => {
-  expect(isEnglish(text)).toBe(expected);
+  expect(isIn('en', text)).toBe(expected);
 });
 
-test('a draft may be in the language of its material, or in English', () => {
+test.each([
+  ['de', 'Das Quartal war gut und alles ist fertig.'],
+  ['fr', 'Le trimestre est bon et tout est fait pour les clients.'],
+  ['es', 'El trimestre fue bueno y todo está en orden.'],
+] as const)('a sentence of %s is in this language alone', (language, text) => {
+  for (const other of ['en', 'de', 'fr', 'es'] as const)
+    expect([other, isIn(other, text)]).toEqual([other, other === language]);
+});
+
+test('a draft may be in the language of its material, in its reader’s, or in English', () => {
   const german = 'Wir wollen den Umsatz und die Marge nicht verlieren';
-  expect(maySuit('Der Umsatz ist gut und die Marge auch.', german)).toBe(true);
-  expect(maySuit('The sales are good and the margin too.', german)).toBe(true);
-  expect(maySuit('Les ventes sont bonnes et la marge aussi.', german)).toBe(false);
-  expect(maySuit('Der Umsatz ist gut und die Marge auch.', 'Sell more of it')).toBe(false);
-  expect(maySuit('Raise sales', 'Sell more of it')).toBe(true);
+  expect(maySuit('Der Umsatz ist gut und die Marge auch.', german, 'en')).toBe(true);
+  expect(maySuit('The sales are good and the margin too.', german, 'en')).toBe(true);
+  expect(maySuit('Les ventes sont bonnes et la marge aussi.', german, 'en')).toBe(false);
+  expect(maySuit('Der Umsatz ist gut und die Marge auch.', 'Sell more of it', 'en')).toBe(false);
+  expect(maySuit('Der Umsatz ist gut und die Marge auch.', 'Sell more of it', 'de')).toBe(true);
+  expect(maySuit('Raise sales', 'Sell more of it', 'en')).toBe(true);
 });

@@ -77,6 +77,21 @@ export function readWish(text: string): Wish | undefined {
   return /\p{L}/u.test(wish.subject) ? { verb: 'improve', direction: 'more', ...wish } : undefined;
 }
 
+const sentenceEnd = /[!?;\n]|\.(?=\s|$)/;
+const longestTopic = 100;
+
+/**
+ * Returns a wish of a language whose verbs are not read: its first sentence in quotation marks as the subject. Undefined
+ * for a text without letters.
+ */
+export function readTopic(text: string, quoted: (topic: string) => string): Wish | undefined {
+  const [first = ''] = text.trimStart().split(sentenceEnd);
+  const topic = shortened(first.replace(/\s+/g, ' ').trim(), longestTopic);
+  if (!/\p{L}/u.test(topic)) return undefined;
+  const none = { baseline: undefined, target: undefined, change: undefined, when: undefined };
+  return { verb: '', direction: 'more', subject: quoted(topic), ...none };
+}
+
 /** Returns whether the subject shows a noun: "Drop in sales" is a thing, not a command to drop. */
 function isThing(subject: string): boolean {
   return /\p{L}/u.test(subject) && !/^(?:in|of|for|by|with|from|at|on)\b/i.test(subject);

@@ -11,6 +11,7 @@ const sent = {
   labels: ['Q3 2026'],
   wish: 'Say that we won 25 deals, and thank the twelve of Graz',
   strangers: ['Tom Becker', 'Ada Winter'],
+  language: 'en' as const,
 };
 const said = (text: string, ...goals: number[]) => trustedSentences([{ text, goals }], sent, 5);
 
@@ -64,4 +65,15 @@ test.each<[string, string, number[]]>([
   ['nothing', ' \n ', [1]],
 ])('a sentence with %s goes', (_name, text, goals) => {
   expect(said(text, ...goals)).toEqual([]);
+});
+
+test('a sentence is in the reader’s language, and keeps to our numbers in each', () => {
+  const german = { ...sent, values: { completed: 'drei Ziele' }, language: 'de' as const };
+  const said = (text: string) => trustedSentences([{ text, goals: [1] }], german, 5).map((one) => one.text);
+  expect(said('{completed} wurden erreicht, und das Quartal war gut.')).toEqual([
+    'Drei Ziele wurden erreicht, und das Quartal war gut.',
+  ]);
+  expect(said('Sieben Ziele wurden erreicht, und das ist gut.')).toEqual([]);
+  expect(said('Ada hat es gut gemacht und ist fertig.')).toEqual([]);
+  expect(said('We have completed {completed}.')).toEqual([]);
 });

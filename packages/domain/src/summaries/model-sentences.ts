@@ -1,5 +1,6 @@
+import type { SpokenLanguage } from '../locale/spoken.ts';
 import { verbs } from '../shared/of-them.ts';
-import { isEnglish } from '../suggestions/languages.ts';
+import { isIn } from '../suggestions/languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
 import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
@@ -24,6 +25,8 @@ export interface SentMaterial {
   readonly wish: string;
   /** The names of people of the company that were not sent, as far as a sentence may contain them. */
   readonly strangers: readonly string[];
+  /** The reader's, in which the model was asked to write. */
+  readonly language: SpokenLanguage;
 }
 
 const longestSentence = 500;
@@ -33,7 +36,7 @@ const placeholderAndVerb = /\{(\w+)\}(?:\s+(is|are|was|were|has|have)\b)?/g;
 /**
  * Returns the trustworthy sentences of a model, in its order, at most `most`. Drops sources that were not sent. Fills
  * in our numbers for the placeholders. Drops a sentence with an unknown placeholder, a number, markup, an address or a
- * name that was not sent, and one that is not in English. Labels and the titles of the sentence's own goals may hold
+ * name that was not sent, and one that is not in the reader's language. Labels and the titles of the sentence's own goals may hold
  * all of these. A number of the person's wish is allowed, and the sentence is marked.
  */
 export function trustedSentences(
@@ -53,7 +56,7 @@ function trusted({ text, goals }: ModelSentence, sent: SentMaterial): Sentence |
   // Markup is read before `plainLine` takes marks away.
   if (holdsMarkup(ownWords(text, sent, titles))) return undefined;
   const own = ownWords(line, sent, titles);
-  if (!isEnglish(own) || holdsAddress(own) || holdsName(own, sent.strangers)) return undefined;
+  if (!isIn(sent.language, own) || holdsAddress(own) || holdsName(own, sent.strangers)) return undefined;
   const numbers = saidNumbers(own);
   const wished = new Set(saidNumbers(sent.wish));
   if (numbers.some((number) => !wished.has(number))) return undefined;

@@ -7,6 +7,11 @@ import type { SummaryGoal } from './facts.ts';
 
 export { variant } from './variant.ts';
 
+/** Returns `no goals`, `one goal`, `two goals`. */
+export function goalsOf(count: number): string {
+  return counted(count, 'goal');
+}
+
 /** Returns `three of five`; in digits if one of the numbers is above twelve, because `three of 14` looks careless. */
 export function ratio(count: number, all: number): string {
   return all <= largestInWords ? `${inWords(count)} of ${inWords(all)}` : `${count} of ${all}`;

@@ -117,7 +117,7 @@ describe('a draft of a review', () => {
   ];
 
   test('has a paragraph for what was reached, what was not, and what is open', () => {
-    const said = draftParagraphs({ quarter: 'Q3 2026', goals });
+    const said = draftParagraphs({ quarter: 'Q3 2026', goals }, english);
     expect(said).toEqual([
       'Reached in Q3 2026: “Reached” (120%), “Secret”. What made it work was [reason].',
       'Not reached in Q3 2026: “Missed”. The reason was [reason].',
@@ -141,9 +141,9 @@ describe('a draft of a review', () => {
   test('sends no private goal to a model, and words it from a template', () => {
     const facts = { quarter: 'Q3 2026', goals };
     expect(goalsForModel(facts).map(({ title }) => title)).toEqual(['Reached', 'Missed', 'Open']);
-    expect(privateParagraphs(facts)).toEqual([
+    expect(privateParagraphs(facts, english)).toEqual([
       'Reached in Q3 2026: “Secret”. What made it work was [reason].',
     ]);
-    expect(draftParagraphs({ quarter: 'Q3 2026', goals: [] })).toHaveLength(1);
+    expect(draftParagraphs({ quarter: 'Q3 2026', goals: [] }, english)).toHaveLength(1);
   });
 });

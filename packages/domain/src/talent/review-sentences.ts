@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../locale/spoken.ts';
 import { sentencesIn } from '../suggestions/drafted-texts.ts';
 import { maySuit } from '../suggestions/languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
@@ -28,23 +29,25 @@ const forbidden = [
 interface ReviewMaterial {
   /** The names of people of the company that were not sent, as far as the texts may contain them. */
   readonly names: readonly string[];
+  /** The reader's. */
+  readonly language: SpokenLanguage;
 }
 
 /**
  * Returns a model's paragraphs without the sentences that hold a number, a rating, a comparison with other people,
- * markup, an address or a name that was not sent, or that are in another language than the goals. Titles and
+ * markup, an address or a name that was not sent, or that are in another language than the goals' and the reader's. Titles and
  * measurements of goals and the quarter's label may be repeated whole.
  */
 export function trustedParagraphs(
   paragraphs: readonly string[],
   { quarter, goals }: ReviewFacts,
-  { names }: ReviewMaterial,
+  { names, language }: ReviewMaterial,
 ): string[] {
   const sent = goals.filter(({ isPrivate }) => !isPrivate).flatMap((goal) => [goal.title, goal.measurement]);
   const material = sent.join('\n');
   const isTrusted = (sentence: string) => {
     const own = struck(sentence, [...sent, quarter]);
-    if (holdsMarkup(own) || holdsAddress(own) || holdsName(own, names) || !maySuit(own, material))
+    if (holdsMarkup(own) || holdsAddress(own) || holdsName(own, names) || !maySuit(own, material, language))
       return false;
     return saidNumbers(own).length === 0 && forbidden.every((pattern) => !pattern.test(own));
   };

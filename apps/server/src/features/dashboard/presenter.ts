@@ -15,6 +15,7 @@ import { lastAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { currentWeek, insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { weekWords } from '@bellwether/domain/calendar/words';
 import { compliancePercent } from '@bellwether/domain/dashboard/compliance';
 import type { Fallen } from '@bellwether/domain/dashboard/fallen';
 import {
@@ -25,7 +26,6 @@ import {
 } from '@bellwether/domain/dashboard/reminders';
 import { formatDay, type ShownFor } from '@bellwether/domain/locale/dates';
 import type { Language } from '@bellwether/domain/locale/language';
-import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { signingTitle } from '../talent/queries.reminders.ts';
@@ -75,7 +75,7 @@ export function presentReminder(
   { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
   const { type } = row;
-  const week = type === 'update' ? shownWeek(period, askedWeek, locale) : undefined;
+  const week = type === 'update' ? shownWeek(period, askedWeek, language) : undefined;
   return {
     Id: row.id,
     Type: type,
@@ -120,7 +120,7 @@ export interface StoredTimes {
 }
 
 export function presentCompliance(
-  scope: Pick<Scope, 'person'>,
+  scope: Pick<Scope, 'language'>,
   row: ComplianceRow,
   times: StoredTimes,
 ): Compliance {
@@ -131,7 +131,7 @@ export function presentCompliance(
     Percent: compliancePercent(Done, Between + Open),
   });
   const { current, previous, asked } = times;
-  const week = asked && shownWeek(asked.period, asked.week, scope.person.locale);
+  const week = asked && shownWeek(asked.period, asked.week, scope.language);
   return {
     users: row.users,
     NotAccepted: row.not_accepted,
@@ -172,9 +172,9 @@ export function presentOrgMark({ id, likelihood, open }: OrgMarkRow): OrgMark {
   return mark;
 }
 
-function shownWeek(period: Period, week: number, locale: Locale): { id: number; label: string } {
+function shownWeek(period: Period, week: number, language: Language): { id: number; label: string } {
   const id = period.weekIds[week - 1];
   const shown = insideWeeksOf(period)[week - 1];
   if (id === undefined || !shown) throw new Error(`Quarter ${period.id} has no week ${week}.`);
-  return { id, label: weekLabel(shown, locale) };
+  return { id, label: weekLabel(shown, language.locale, language.words(weekWords)) };
 }

@@ -1,4 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
+import type { Locale } from '@bellwether/domain/locale/locales';
+import { spokenIn } from '@bellwether/domain/locale/spoken';
 import { type DiscType, discTypeName } from '@bellwether/domain/people/manual/disc';
 import { manualLimits } from '@bellwether/domain/people/manual/manual';
 import {
@@ -12,12 +14,14 @@ import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from './access.strangers.ts';
-import { orders } from './words.orders.ts';
+import { ordersIn } from './words.orders.ts';
 
 /** What every question needs beside its facts. */
 export interface ModelAttempt {
   readonly gone: AbortSignal;
   readonly strangers: FindStrangers;
+  /** The reader's, in whose language the model is asked to answer. */
+  readonly locale: Locale;
 }
 
 /** A person waits for a draft with the form open. */
@@ -43,10 +47,10 @@ export async function goalsByModel(
   facts: SuggestionFacts,
   asked: ModelAttempt & { pastTitles: readonly string[]; sentTitles: readonly string[] },
 ): Promise<GoalDrafts> {
-  const { pastTitles, sentTitles, gone } = asked;
+  const { pastTitles, sentTitles, gone, locale } = asked;
   const data = { ...dataOf(facts), pastTitles: sentTitles };
   const answer = await model.ask(
-    { orders: orders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds },
+    { orders: ordersIn(locale).goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds },
     gone,
   );
   const { suits, sentences } = await checked(asked, data, [
@@ -81,7 +85,7 @@ export async function measurementsByModel(
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
     {
-      orders: orders.measurements,
+      orders: ordersIn(asked.locale).measurements,
       data,
       name: 'measurements',
       shape: measurementsSchema,
@@ -107,7 +111,13 @@ export async function descriptionByModel(
 ): Promise<string> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
-    { orders: orders.description, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
+    {
+      orders: ordersIn(asked.locale).description,
+      data,
+      name: 'description',
+      shape: descriptionSchema,
+      longestMilliseconds,
+    },
     asked.gone,
   );
   const { sentences } = await checked(asked, data, [answer.description]);
@@ -127,7 +137,13 @@ export async function manualByModel(
 ): Promise<string> {
   const data = { discType: discTypeName(type) };
   const answer = await model.ask(
-    { orders: orders.manual, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
+    {
+      orders: ordersIn(attempt.locale).manual,
+      data,
+      name: 'description',
+      shape: descriptionSchema,
+      longestMilliseconds,
+    },
     attempt.gone,
   );
   const { sentences } = await checked(attempt, data, [answer.description]);
@@ -138,7 +154,7 @@ export async function manualByModel(
 
 /** Returns the checks of an answer's texts: whether a text may be shown, and the sentences of a text that may. */
 async function checked(
-  { strangers }: ModelAttempt,
+  { strangers, locale }: ModelAttempt,
   data: Readonly<Record<string, unknown>> & { readonly quarter?: DraftMaterial['quarter'] },
   texts: readonly string[],
 ) {
@@ -149,6 +165,7 @@ async function checked(
     texts: JSON.stringify(Object.values(data)),
     numbered: textsIn(own).join('\n'),
     quarter,
+    language: spokenIn(locale),
   };
   return {
     suits: (text: string) => suitsDraft(text, material),

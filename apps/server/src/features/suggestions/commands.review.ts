@@ -1,10 +1,11 @@
+import { spokenIn } from '@bellwether/domain/locale/spoken';
 import { plainText } from '@bellwether/domain/suggestions/plain-text';
 import { goalsForModel, type ReviewFacts } from '@bellwether/domain/talent/review-draft';
 import { trustedParagraphs } from '@bellwether/domain/talent/review-sentences';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { ModelAttempt } from './commands.model.ts';
-import { orders } from './words.orders.ts';
+import { ordersIn } from './words.orders.ts';
 
 /** A reviewer waits for a draft with the form open. */
 const longestMilliseconds = 15_000;
@@ -20,7 +21,7 @@ const shape = z.object({ paragraphs: z.array(z.string()) });
 export async function paragraphsByModel(
   model: LanguageModel,
   facts: ReviewFacts,
-  { gone, strangers }: ModelAttempt,
+  { gone, strangers, locale }: ModelAttempt,
 ): Promise<string[]> {
   const data = {
     quarter: facts.quarter,
@@ -32,11 +33,11 @@ export async function paragraphsByModel(
     })),
   };
   const answer = await model.ask(
-    { orders: orders.review, data, name: 'review', shape, longestMilliseconds },
+    { orders: ordersIn(locale).review, data, name: 'review', shape, longestMilliseconds },
     gone,
   );
   const names = await strangers(answer.paragraphs, data);
-  const paragraphs = trustedParagraphs(answer.paragraphs, facts, { names })
+  const paragraphs = trustedParagraphs(answer.paragraphs, facts, { names, language: spokenIn(locale) })
     .map((text) => plainText(text, longestParagraph))
     .slice(0, mostParagraphs);
   if (paragraphs.length === 0) throw new ModelFault('unusable');

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { calls } from '@bellwether/contract/calls.generated';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
+import { english } from '@bellwether/domain/locale/language';
 import { describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../platform/http/server.ts';
 import type { ModelFaultKind } from '../../platform/llm/language-model.ts';
@@ -46,7 +47,7 @@ describe('a fault of the provider', () => {
     const before = await countOf('lead');
     const { status: code, body } = await draft('lead');
     expect(code).toBe(200);
-    expect(body).toMatchObject(signatureOf('template', kind));
+    expect(body).toMatchObject(signatureOf(english, 'template', kind));
     expect([body.IsFallback, body.Goals.length > 0]).toEqual([true, true]);
     // A draft for which the provider did no work is uncounted.
     expect((await countOf('lead')) - before).toBe(isCounted ? 1 : 0);
@@ -56,7 +57,7 @@ describe('a fault of the provider', () => {
     endpoint.answer(status(429, { 'retry-after': '1' }));
     const before = await countOf('lead');
     const { status: code, body } = await draft('lead');
-    expect([code, body.Notice]).toEqual([200, signatureOf('template', 'busy').Notice]);
+    expect([code, body.Notice]).toEqual([200, signatureOf(english, 'template', 'busy').Notice]);
     expect(await countOf('lead')).toBe(before);
   });
 

@@ -3,11 +3,14 @@ import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { describeManual } from '@bellwether/contract/people/manual';
 import { draftDescription, draftMeasurements } from '@bellwether/contract/suggestions';
+import { english } from '@bellwether/domain/locale/language';
 import { describe, expect, test } from 'vitest';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import { completion } from '../../testing/model-server.ts';
 import { signatureOf } from './presenter.ts';
-import { orders } from './words.orders.ts';
+import { ordersIn } from './words.orders.ts';
+
+const orders = ordersIn('en-US');
 
 const { endpoint, company, draft } = await startDraftingCompany();
 const notice = 'Drafted by an AI model; please check it before you use it';
@@ -178,7 +181,7 @@ describe('what comes back', () => {
     endpoint.answer(completion(draftedGoals));
     expect((await draft('member', { pastTitles: ['WIN BACK!'] })).body.Goals).toEqual(['Delight customers']);
     const { body } = await draft('member', { pastTitles: ['Win back', 'delight customers'] });
-    expect(body).toMatchObject(signatureOf('template', 'unusable'));
+    expect(body).toMatchObject(signatureOf(english, 'template', 'unusable'));
     expect(body.Notice).toBe(
       'The AI provider gave nothing that can be used. This was drafted from templates.',
     );

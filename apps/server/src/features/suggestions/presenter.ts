@@ -1,6 +1,7 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import type { draftReview } from '@bellwether/contract/talent/writing';
+import type { Language } from '@bellwether/domain/locale/language';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
 import {
   type SuggestionEngine,
@@ -48,18 +49,21 @@ export function presentReview(
  * was asked. `numbers`: those of a model's text that the person typed.
  */
 export function signatureOf(
+  language: Language,
   engine: SuggestionEngine,
   fault?: ModelFaultKind | undefined,
   numbers: readonly string[] = [],
 ) {
-  const notice = [suggestionNotices[engine], yourNumbersNote(numbers)].filter(Boolean).join('. ');
+  const numbersNote = language.words(yourNumbersNote)(numbers);
+  const notice = [language.words(suggestionNotices)[engine], numbersNote].filter(Boolean).join('. ');
+  const [faults, instead] = [language.words(faultSentences), language.words(insteadWords)];
   if (fault === undefined) return { Engine: engine, Notice: notice, IsFallback: false };
   if (engine === 'template')
     return {
       Engine: engine,
-      Notice: `${faultSentences[fault]} ${insteadWords.all}`,
+      Notice: `${faults[fault]} ${instead.all}`,
       IsFallback: true,
     };
-  const why = fault === 'unusable' ? insteadWords.someUnusable : faultSentences[fault];
-  return { Engine: engine, Notice: `${why} ${insteadWords.some}`, IsFallback: true };
+  const why = fault === 'unusable' ? instead.someUnusable : faults[fault];
+  return { Engine: engine, Notice: `${why} ${instead.some}`, IsFallback: true };
 }

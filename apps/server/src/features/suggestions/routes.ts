@@ -43,12 +43,13 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
   ): Promise<Outside<Reply>> {
     const draft = await countDraft(scope);
     const strangers = strangersOf(context, scope.tenant.id);
+    const { language } = scope;
     return async (gone) => {
-      if (!asked) return present(byTemplate(), signatureOf('template'));
-      const write = () => byModel(asked, { gone, strangers });
+      if (!asked) return present(byTemplate(), signatureOf(language, 'template'));
+      const write = () => byModel(asked, { gone, strangers, locale: language.locale });
       const { written, fault } = await orTemplate(context, draft, write, byTemplate);
-      if (fault !== undefined) return present(written, signatureOf('template', fault));
-      return present(written, signatureOf('model', undefined, numbers(written)));
+      if (fault !== undefined) return present(written, signatureOf(language, 'template', fault));
+      return present(written, signatureOf(language, 'model', undefined, numbers(written)));
     };
   }
 
@@ -59,7 +60,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       const sentTitles = model ? await titlesToSend(scope, pastTitles) : [];
       return drafted(scope, {
         byModel: (asked, attempt) => goalsByModel(asked, facts, { pastTitles, sentTitles, ...attempt }),
-        byTemplate: () => builtIn.draftGoal(facts, pastTitles),
+        byTemplate: () => builtIn.draftGoal(facts, pastTitles, scope.language),
         present: presentGoals,
         numbers: ({ titles, measurements, description }) =>
           yourNumbers([...titles, ...measurements, description], typedIn(body)),
@@ -70,7 +71,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       const goal = { title: body.Title, measurement: body.Measurement };
       return drafted(scope, {
         byModel: (asked, attempt) => measurementsByModel(asked, facts, { goal, ...attempt }),
-        byTemplate: () => builtIn.draftMeasurements(facts, goal),
+        byTemplate: () => builtIn.draftMeasurements(facts, goal, scope.language),
         present: presentMeasurements,
         numbers: (measurements) => yourNumbers(measurements, typedIn({ ...body, ...goal })),
       });
@@ -80,7 +81,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       const goal = { title: body.Title, measurement: body.Measurement };
       return drafted(scope, {
         byModel: (asked, attempt) => descriptionByModel(asked, facts, { goal, ...attempt }),
-        byTemplate: () => builtIn.draftDescription(facts, goal),
+        byTemplate: () => builtIn.draftDescription(facts, goal, scope.language),
         present: presentDescription,
         numbers: (description) => yourNumbers([description], typedIn({ ...body, ...goal })),
       });
@@ -88,7 +89,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
     waitingRoute(describeManual, (scope, { body }) =>
       drafted(scope, {
         byModel: (asked, attempt) => manualByModel(asked, body.Disc, attempt),
-        byTemplate: () => describeType(body.Disc),
+        byTemplate: () => describeType(body.Disc, scope.language),
         present: presentDescription,
       }),
     ),
@@ -99,9 +100,9 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       const drafting: Drafting<string[], ReturnType<typeof presentReview>> = {
         byModel: async (asked, attempt) => [
           ...(await paragraphsByModel(asked, facts, attempt)),
-          ...privateParagraphs(facts),
+          ...privateParagraphs(facts, scope.language),
         ],
-        byTemplate: () => draftParagraphs(facts),
+        byTemplate: () => draftParagraphs(facts, scope.language),
         present: presentReview,
       };
       return isAsked ? drafted(scope, drafting) : drafted(scope, drafting, null);

@@ -1,10 +1,12 @@
+import type { Language } from '@bellwether/domain/locale/language';
+import { spokenIn } from '@bellwether/domain/locale/spoken';
 import type { Sentence, SummaryGoal } from '@bellwether/domain/summaries/facts';
 import { trustedSentences } from '@bellwether/domain/summaries/model-sentences';
 import { figureValues, percentValues, sentGoal } from '@bellwether/domain/summaries/sent-goal';
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from '../suggestions/access.strangers.ts';
-import { summaryOrders } from './words.orders.ts';
+import { summaryOrdersIn } from './words.orders.ts';
 
 /**
  * The time limit of one question and of a whole summary, in milliseconds. Servers and proxies end connections that
@@ -34,6 +36,8 @@ interface Attempt {
   readonly further: string;
   readonly gone: AbortSignal;
   readonly strangers: FindStrangers;
+  /** The reader's. */
+  readonly language: Language;
 }
 
 /**
@@ -44,16 +48,22 @@ interface Attempt {
 export async function goalTextsByModel(
   model: LanguageModel,
   { label, goals }: LabelledGoals,
-  { further, gone, strangers }: Attempt,
+  { further, gone, strangers, language }: Attempt,
 ): Promise<Map<number, Sentence[]>> {
-  const placeholders = percentValues(goals);
+  const placeholders = percentValues(goals, language);
   const data = {
     quarter: label,
-    goals: goals.map((goal, at) => sentGoal(goal, at + 1)),
+    goals: goals.map((goal, at) => sentGoal(goal, at + 1, language)),
     placeholders,
     further,
   };
-  const asked = { orders: summaryOrders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds };
+  const asked = {
+    orders: summaryOrdersIn(language.locale).goals,
+    data,
+    name: 'goals',
+    shape: goalsSchema,
+    longestMilliseconds,
+  };
   const answer = await model.ask(asked, gone);
   const all = answer.goals.flatMap(({ sentences }) => sentences.map(({ text }) => text));
   const names = await strangers(all, data);
@@ -63,7 +73,14 @@ export async function goalTextsByModel(
     // A sentence may cite other goals of the slide, too, but its percentage must be the percentage of this goal.
     const name = `percent_${at + 1}`;
     const values = Object.fromEntries(Object.entries(placeholders).filter(([one]) => one === name));
-    const sent = { goals: numbered(goals), values, labels: [label], wish: further, strangers: names };
+    const sent = {
+      goals: numbered(goals),
+      values,
+      labels: [label],
+      wish: further,
+      strangers: names,
+      language: spokenIn(language.locale),
+    };
     const sentences = trustedSentences(written, sent, sentencesOfGoal);
     if (sentences.length > 0) texts.set(goal.id, sentences);
   }
@@ -77,18 +94,18 @@ export async function goalTextsByModel(
 export async function quarterByModel(
   model: LanguageModel,
   { label, goals: all }: LabelledGoals,
-  { further, gone, strangers }: Attempt,
+  { further, gone, strangers, language }: Attempt,
 ): Promise<Sentence[]> {
   const goals = all.slice(0, mostOnSlide);
-  const placeholders = { ...figureValues(all), ...percentValues(goals) };
+  const placeholders = { ...figureValues(all, language), ...percentValues(goals, language) };
   const data = {
     quarter: label,
-    goals: goals.map((goal, at) => sentGoal(goal, at + 1)),
+    goals: goals.map((goal, at) => sentGoal(goal, at + 1, language)),
     placeholders,
     further,
   };
   const asked = {
-    orders: summaryOrders.quarter,
+    orders: summaryOrdersIn(language.locale).quarter,
     data,
     name: 'slide',
     shape: slideSchema,
@@ -101,6 +118,7 @@ export async function quarterByModel(
     labels: [label],
     wish: further,
     strangers: await strangers(textsOf(sentences), data),
+    language: spokenIn(language.locale),
   };
   return trustedSentences(sentences, sent, sentencesOfSlide);
 }
@@ -113,15 +131,17 @@ export async function yearByModel(
   model: LanguageModel,
   year: number,
   quarters: readonly LabelledGoals[],
-  { further, gone, strangers }: Attempt,
+  { further, gone, strangers, language }: Attempt,
 ): Promise<Sentence[]> {
   const all = quarters.flatMap((quarter) => quarter.goals);
   // Share the limit among the quarters, so that many goals in an early quarter do not push out a later one.
   const most = all.length > mostOnSlide ? Math.floor(mostOnSlide / quarters.length) : mostOnSlide;
   const goals = quarters.flatMap((quarter) => quarter.goals.slice(0, most));
-  const ofQuarters = quarters.map((quarter, at) => figureValues(quarter.goals, `quarter_${at + 1}_`));
+  const ofQuarters = quarters.map((quarter, at) =>
+    figureValues(quarter.goals, language, `quarter_${at + 1}_`),
+  );
   const placeholders: Record<string, string> = Object.assign(
-    { ...figureValues(all), ...percentValues(goals) },
+    { ...figureValues(all, language), ...percentValues(goals, language) },
     ...ofQuarters,
   );
   const labels = quarters.map(({ label }) => label);
@@ -129,11 +149,17 @@ export async function yearByModel(
   const data = {
     year: String(year),
     quarters: labels,
-    goals: goals.map((goal, at) => ({ ...sentGoal(goal, at + 1), quarter: labelOf(goal) })),
+    goals: goals.map((goal, at) => ({ ...sentGoal(goal, at + 1, language), quarter: labelOf(goal) })),
     placeholders,
     further,
   };
-  const asked = { orders: summaryOrders.year, data, name: 'slide', shape: slideSchema, longestMilliseconds };
+  const asked = {
+    orders: summaryOrdersIn(language.locale).year,
+    data,
+    name: 'slide',
+    shape: slideSchema,
+    longestMilliseconds,
+  };
   const { sentences } = await model.ask(asked, gone);
   const sent = {
     goals: numbered(goals),
@@ -141,6 +167,7 @@ export async function yearByModel(
     labels: [...labels, String(year)],
     wish: further,
     strangers: await strangers(textsOf(sentences), data),
+    language: spokenIn(language.locale),
   };
   return trustedSentences(sentences, sent, sentencesOfSlide);
 }

@@ -40,7 +40,7 @@ export interface WrittenYear {
 export interface WritingAttempt {
   /** Undefined: the built-in templates write. */
   readonly model: LanguageModel | undefined;
-  /** The language of the templates. */
+  /** The language in which templates and model write. */
   readonly language: Language;
   /** The person's further context for a regeneration. */
   readonly further: string;
@@ -141,7 +141,7 @@ export async function rewriteQuarter(
     () => quarterByModel(model, { label, goals: open }, attempt),
     template,
   );
-  return withPrivate(written, goals);
+  return withPrivate(written, goals, language);
 }
 
 /** Writes report 12. Templates write what the model does not write, or not in time. */
@@ -187,7 +187,7 @@ export async function rewriteYear(
   if (!model || goalsForModel(goals).length === 0) return byTemplate(template());
   const sent = quarters.map((one) => ({ label: one.quarter.label, goals: goalsForModel(one.goals) }));
   const written = await orTemplate(attempt, () => yearByModel(model, year, sent, attempt), template);
-  return withPrivate(written, goals);
+  return withPrivate(written, goals, language);
 }
 
 function byTemplate(sentences: readonly Sentence[]): WrittenText {
@@ -195,9 +195,9 @@ function byTemplate(sentences: readonly Sentence[]): WrittenText {
 }
 
 /** A template's text has the private goals already. */
-function withPrivate(text: WrittenText, goals: readonly SummarisedGoal[]): WrittenText {
+function withPrivate(text: WrittenText, goals: readonly SummarisedGoal[], language: Language): WrittenText {
   if (text.engine === 'template') return text;
-  return { ...text, sentences: [...text.sentences, ...privateSentences(goals)] };
+  return { ...text, sentences: [...text.sentences, ...privateSentences(goals, language)] };
 }
 
 /** Returns the model's sentences, or the template's if the model gave none that can be trusted. */

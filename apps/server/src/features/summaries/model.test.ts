@@ -226,7 +226,7 @@ describe('what comes back', () => {
   test('with nothing to trust is the template’s, and says so', async () => {
     endpoint.answer(...both([{ goal: 1, sentences: [said('We won 21.', 1)] }], [said('All 7 are done.', 1)]));
     const summary = await company.must('member', summaries.getQuarterlySummary, quarter);
-    expect(summary).toMatchObject(signatureOf('template', 'unusable'));
+    expect(summary).toMatchObject(signatureOf(english, 'template', 'unusable'));
     expect(summary.QuarterSummary?.Summary).toContain('“Win 20 customers”');
   });
 
@@ -245,7 +245,7 @@ describe('what comes back', () => {
     endpoint.answer(reply);
     const before = await draftsOf();
     const summary = await company.must('member', summaries.getQuarterlySummary, quarter);
-    expect(summary).toMatchObject({ Success: true, ...signatureOf('template', kind) });
+    expect(summary).toMatchObject({ Success: true, ...signatureOf(english, 'template', kind) });
     expect(
       summary.GoalSummary.Goals.every(({ Engine, Summary }) => Engine === 'template' && Summary !== ''),
     ).toBe(true);

@@ -8,6 +8,7 @@ import type {
   SummaryGoal,
   SummaryText,
 } from '@bellwether/contract/summaries';
+import type { Language } from '@bellwether/domain/locale/language';
 import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { paragraphOf } from '@bellwether/domain/summaries/further-context';
 import type { PictureAddresses } from '#platform/session/picture-address.ts';
@@ -17,19 +18,22 @@ import type { WrittenQuarter, WrittenText, WrittenYear } from './commands.ts';
 import { goalsIn, type SummaryFacts } from './queries.ts';
 import type { SummarisedGoal } from './statements.ts';
 
-/** Signs the addresses of pictures. */
-type Pictures = Pick<PictureAddresses, 'of'>;
+/** Whom a reply is for: signs the addresses of pictures, and has the language of its sentences. */
+interface Reader {
+  readonly pictures: Pick<PictureAddresses, 'of'>;
+  readonly language: Language;
+}
 
 /** Returns report 11; `written` is undefined if there is nothing to summarise. */
 export function presentQuarterly(
-  pictures: Pictures,
+  reader: Reader,
   facts: SummaryFacts,
   written: WrittenQuarter | undefined,
 ): EndpointReplyInput<typeof getQuarterlySummary> {
   const texts = written && [written.quarter, ...written.goals.values()];
   const quarters = facts.quarters.map(presentQuarter);
   return {
-    ...presentHead(pictures, facts, texts, written?.fault),
+    ...presentHead(reader, facts, texts, written?.fault),
     Context: {
       Period: quarters[0] ?? null,
       Goals: facts.goals.map((goal) => presentGoal(goal)),
@@ -48,14 +52,14 @@ export function presentQuarterly(
 
 /** Returns report 12; `written` is undefined if there is nothing to summarise. */
 export function presentAnnual(
-  pictures: Pictures,
+  reader: Reader,
   year: number,
   facts: SummaryFacts,
   written: WrittenYear | undefined,
 ): EndpointReplyInput<typeof getAnnualSummary> {
   const texts = written && [written.year, ...written.quarters.values()];
   return {
-    ...presentHead(pictures, facts, texts, written?.fault),
+    ...presentHead(reader, facts, texts, written?.fault),
     Context: {
       Period: { Year: year },
       Goals: facts.goals.map(presentAnnualGoal),
@@ -79,6 +83,7 @@ export function presentAnnual(
 
 /** Returns one text that was written again; undefined if there is nothing to summarise. */
 export function presentRegenerated(
+  language: Language,
   facts: Pick<SummaryFacts, 'nothing'>,
   text: WrittenText | undefined,
   isOfSlide = false,
@@ -86,13 +91,13 @@ export function presentRegenerated(
   return {
     Success: text !== undefined,
     Message: facts.nothing ?? '',
-    ...signatureOf(text?.engine ?? 'template', text?.fault?.kind),
+    ...signatureOf(language, text?.engine ?? 'template', text?.fault?.kind),
     ...presentSentences(text ?? { sentences: [] }, isOfSlide),
   };
 }
 
 function presentHead(
-  pictures: Pictures,
+  { pictures, language }: Reader,
   facts: SummaryFacts,
   texts: readonly WrittenText[] | undefined,
   fault: WrittenText['fault'],
@@ -101,7 +106,11 @@ function presentHead(
   return {
     Success: texts !== undefined,
     Message: nothing ?? '',
-    ...signatureOf(texts?.some(({ engine }) => engine === 'model') ? 'model' : 'template', fault?.kind),
+    ...signatureOf(
+      language,
+      texts?.some(({ engine }) => engine === 'model') ? 'model' : 'template',
+      fault?.kind,
+    ),
     User: subject && {
       Id: subject.id,
       Name: subject.name,

@@ -112,12 +112,12 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
         quarterFacts(reading, params.periodId, params.audience),
       );
       const [period] = facts.quarters;
-      const { pictures } = scope;
+      const { pictures, language } = scope;
       return counted(scope, facts, {
         ...madeOf('quarterly', params, 'texts'),
         further: '',
         write: async (attempt) => period && writeQuarter(period, facts.goals, attempt),
-        present: (written) => presentQuarterly(pictures, facts, written),
+        present: (written) => presentQuarterly({ pictures, language }, facts, written),
       });
     }),
     waitingRoute(summaries.regenerateGoalSummary, async (scope, { params, body }) => {
@@ -127,11 +127,12 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       const [period] = facts.quarters;
       const goal = facts.goals.find(({ id }) => id === params.goalId);
       if (!period || !goal) throw notFound();
+      const { language } = scope;
       return counted(scope, facts, {
         ...madeOf('quarterly', params, 'text'),
         further: body.Context,
         write: (attempt) => rewriteGoal(period, goal, attempt),
-        present: (text) => presentRegenerated(facts, text),
+        present: (text) => presentRegenerated(language, facts, text),
       });
     }),
     waitingRoute(summaries.regenerateQuarterSummary, async (scope, { params, body }) => {
@@ -139,30 +140,32 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
         quarterFacts(reading, params.periodId, params.audience),
       );
       const [period] = facts.quarters;
+      const { language } = scope;
       return counted(scope, facts, {
         ...madeOf('quarterly', params, 'text'),
         further: body.Context,
         write: async (attempt) => period && rewriteQuarter(period, facts.goals, attempt),
-        present: (text) => presentRegenerated(facts, text, true),
+        present: (text) => presentRegenerated(language, facts, text, true),
       });
     }),
     waitingRoute(summaries.getAnnualSummary, async (scope, { params }) => {
       const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
-      const { pictures } = scope;
+      const { pictures, language } = scope;
       return counted(scope, facts, {
         ...madeOf('annual', params, 'texts'),
         further: '',
         write: (attempt) => writeYear(params.year, facts.quarters, facts.goals, attempt),
-        present: (written) => presentAnnual(pictures, params.year, facts, written),
+        present: (written) => presentAnnual({ pictures, language }, params.year, facts, written),
       });
     }),
     waitingRoute(summaries.regenerateAnnualSummary, async (scope, { params, body }) => {
       const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
+      const { language } = scope;
       return counted(scope, facts, {
         ...madeOf('annual', params, 'text'),
         further: body.Context,
         write: (attempt) => rewriteYear(params.year, facts.quarters, facts.goals, attempt),
-        present: (text) => presentRegenerated(facts, text, true),
+        present: (text) => presentRegenerated(language, facts, text, true),
       });
     }),
   ];

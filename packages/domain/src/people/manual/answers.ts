@@ -1,6 +1,6 @@
 import { type DiscLetter, type DiscShares, discLetters } from './disc.ts';
-import { manualItems } from './items.ts';
-import { manualQuestions } from './questions.ts';
+import { type ManualItem, manualItems } from './words.items.ts';
+import { manualQuestions } from './words.questions.ts';
 
 /** The answer to one item: the phrase that is most like the person, and the one that is least like them. */
 export interface ManualChoice {
@@ -13,6 +13,11 @@ export interface ManualAnswers {
   readonly choices: readonly (ManualChoice | null)[];
   /** The index of the chosen answer in the question's choices. */
   readonly questions: readonly (number | null)[];
+}
+
+/** Returns the phrases of an item with their letters, in the order in which they are shown. */
+export function phrasesOf(item: ManualItem): (readonly [letter: DiscLetter, phrase: string])[] {
+  return Object.entries(item) as [DiscLetter, string][];
 }
 
 /** The number of answers of a complete questionnaire. */

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countAnswers, type ManualChoice, manualSteps, noAnswers, sharesOf, stageOf } from './answers.ts';
+import { english } from '../../locale/language.ts';
+import {
+  countAnswers,
+  type ManualChoice,
+  manualSteps,
+  noAnswers,
+  phrasesOf,
+  sharesOf,
+  stageOf,
+} from './answers.ts';
 import { type DiscLetter, discLetters, discTypes, lettersOf } from './disc.ts';
-import { manualItems } from './items.ts';
 import { manualCounts, manualLimits } from './manual.ts';
-import { manualQuestions } from './questions.ts';
 import { describeType, writeReport } from './report.ts';
-import { typeTexts } from './texts.ts';
+import { manualItems } from './words.items.ts';
+import { manualQuestions } from './words.questions.ts';
+import { typeTexts } from './words.texts.ts';
 
 const choice = fc.tuple(fc.constantFrom(...discLetters), fc.integer({ min: 1, max: 3 })).map(
   ([most, step]): ManualChoice => ({
@@ -20,9 +29,8 @@ describe('the questionnaire', () => {
   test('has 28 items with one phrase for each letter, and ten questions with four answers', () => {
     expect(manualCounts).toEqual({ items: 28, questions: 10 });
     expect(manualItems).toHaveLength(28);
-    for (const item of manualItems)
-      expect(item.map(([letter]) => letter).toSorted()).toEqual(['C', 'D', 'I', 'S']);
-    const phrases = manualItems.flat().map(([, phrase]) => phrase);
+    for (const item of manualItems) expect(Object.keys(item).toSorted()).toEqual(['C', 'D', 'I', 'S']);
+    const phrases = manualItems.flatMap((item) => Object.values(item));
     expect(new Set(phrases).size).toBe(112);
     expect(Math.max(...phrases.map((phrase) => phrase.length))).toBeLessThanOrEqual(60);
     expect(manualQuestions).toHaveLength(10);
@@ -32,7 +40,7 @@ describe('the questionnaire', () => {
   test('puts each letter about equally often at each place, so that a place means no letter', () => {
     for (const letter of discLetters) {
       for (const place of [0, 1, 2, 3]) {
-        const times = manualItems.filter((item) => item[place]?.[0] === letter).length;
+        const times = manualItems.filter((item) => phrasesOf(item)[place]?.[0] === letter).length;
         expect([letter, place, times >= 5 && times <= 9]).toEqual([letter, place, true]);
       }
     }
@@ -86,7 +94,7 @@ describe('the report', () => {
   test('has a text for everything, whatever was answered', () => {
     fc.assert(
       fc.property(answered, fc.boolean(), (choices, withLeading) => {
-        const report = writeReport(sharesOf(choices), answers, { withLeading });
+        const report = writeReport(sharesOf(choices), answers, { withLeading, language: english });
         const texts = [
           report.title,
           report.text,
@@ -104,20 +112,26 @@ describe('the report', () => {
   });
 
   test('reads each scale from its letters', () => {
-    const { scales } = writeReport({ D: 40, I: 25, S: 10, C: 25 }, answers, { withLeading: false });
+    const { scales } = writeReport({ D: 40, I: 25, S: 10, C: 25 }, answers, {
+      withLeading: false,
+      language: english,
+    });
     expect(scales.map(({ name, total }) => [name, total])).toEqual([
       ['Active/Reflective', 65],
       ['Task/People', 65],
       ['Direct/Patient', 80],
       ['Spontaneous/Precise', 50],
     ]);
-    const none = writeReport({ D: 0, I: 50, S: 0, C: 50 }, answers, { withLeading: false });
+    const none = writeReport({ D: 0, I: 50, S: 0, C: 50 }, answers, {
+      withLeading: false,
+      language: english,
+    });
     expect(none.scales.map(({ total }) => total)).toEqual([50, 50, 50, 50]);
   });
 
   test('says what a second letter adds', () => {
     const first = (shares: Parameters<typeof writeReport>[0]) =>
-      writeReport(shares, answers, { withLeading: false }).details[0]?.text;
+      writeReport(shares, answers, { withLeading: false, language: english }).details[0]?.text;
     expect(first({ D: 40, I: 20, S: 20, C: 20 })).not.toContain('laugh');
     expect(first({ D: 30, I: 28, S: 22, C: 20 })).toContain('laugh');
   });
@@ -126,7 +140,7 @@ describe('the report', () => {
     const texts = Object.values(typeTexts);
     expect(new Set(texts.map(({ title }) => title)).size).toBe(12);
     expect(new Set(texts.map(({ text }) => text)).size).toBe(12);
-    const described = discTypes.map(describeType);
+    const described = discTypes.map((type) => describeType(type, english));
     expect(new Set(described).size).toBe(12);
     expect(Math.max(...described.map((text) => text.length))).toBeLessThan(manualLimits.description);
     expect(discTypes.map((type) => lettersOf(type).join(''))).toEqual(discTypes);

@@ -1,14 +1,15 @@
+import type { Language } from '../../locale/language.ts';
 import { type DiscLetter, type DiscShares, type DiscType, discTypeOf, lettersOf } from './disc.ts';
-import { manualQuestions } from './questions.ts';
+import { manualQuestions } from './words.questions.ts';
+import { detailTitles, leadingTitles } from './words.report.ts';
 import {
   detailTexts,
   leadingTexts,
-  type ManualScale,
-  manualScales,
+  type ScaleName,
+  scaleTexts,
   secondLetterTexts,
   typeTexts,
-} from './texts.ts';
-import { detailTitles, leadingTitles } from './titles.ts';
+} from './words.texts.ts';
 
 /** A finished user manual, apart from the person's name. */
 export interface ManualReport {
@@ -30,56 +31,76 @@ export interface ManualReport {
 export function writeReport(
   shares: DiscShares,
   answers: readonly number[],
-  { withLeading }: { withLeading: boolean },
+  { withLeading, language }: { withLeading: boolean; language: Language },
 ): ManualReport {
   const disc = discTypeOf(shares);
   return {
     disc,
-    ...typeTexts[disc],
+    ...language.words(typeTexts)[disc],
     shares,
-    scales: manualScales.map((scale) => readScale(scale, shares)),
-    questions: manualQuestions.map(({ question, choices }, at) => ({
+    scales: scaleNames.map((scale) => readScale(scale, shares, language)),
+    questions: language.words(manualQuestions).map(({ question, choices }, at) => ({
       question,
       answer: choices[answers[at] ?? -1] ?? '',
     })),
-    details: [...detailsOf(disc), ...(withLeading ? leadingOf(disc) : [])],
+    details: [...detailsOf(disc, language), ...(withLeading ? leadingOf(disc, language) : [])],
   };
 }
 
 /**
  * Returns a description of a type, for an entry that the person makes without the questionnaire (people.27).
  */
-export function describeType(disc: DiscType): string {
+export function describeType(disc: DiscType, language: Language): string {
   const [first, second] = lettersOf(disc);
-  const { strengths, talk, pressure, help } = detailTexts[first];
-  const together = second === undefined ? strengths : `${strengths} ${secondLetterTexts[second]}`;
-  return [typeTexts[disc].text, together, talk, `${pressure} ${help}`].join('\n\n');
+  const { strengths, talk, pressure, help } = language.words(detailTexts)[first];
+  const together =
+    second === undefined ? strengths : `${strengths} ${language.words(secondLetterTexts)[second]}`;
+  return [language.words(typeTexts)[disc].text, together, talk, `${pressure} ${help}`].join('\n\n');
 }
 
-function detailsOf(disc: DiscType): ManualReport['details'] {
+function detailsOf(disc: DiscType, language: Language): ManualReport['details'] {
   const [first, second] = lettersOf(disc);
-  return keysOf(detailTitles).map((key) => {
-    const text = detailTexts[first][key];
-    return {
-      title: detailTitles[key],
-      text: key === 'strengths' && second !== undefined ? `${text} ${secondLetterTexts[second]}` : text,
-    };
-  });
+  const titles = language.words(detailTitles);
+  const texts = language.words(detailTexts)[first];
+  const added = second === undefined ? '' : ` ${language.words(secondLetterTexts)[second]}`;
+  return keysOf(detailTitles).map((key) => ({
+    title: titles[key],
+    text: key === 'strengths' ? `${texts[key]}${added}` : texts[key],
+  }));
 }
 
-function leadingOf(disc: DiscType): ManualReport['details'] {
+function leadingOf(disc: DiscType, language: Language): ManualReport['details'] {
   const [first] = lettersOf(disc);
-  return keysOf(leadingTitles).map((key) => ({ title: leadingTitles[key], text: leadingTexts[first][key] }));
+  const titles = language.words(leadingTitles);
+  const texts = language.words(leadingTexts)[first];
+  return keysOf(leadingTitles).map((key) => ({ title: titles[key], text: texts[key] }));
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }
+
+/** The letters whose part of `of` is the weight of a scale's first name. */
+interface Scale {
+  readonly toFirst: readonly DiscLetter[];
+  readonly of: readonly DiscLetter[];
+}
+
+/** The scales of the report, told as `A/B` (people.28). */
+const scales: Readonly<Record<ScaleName, Scale>> = {
+  pace: { toFirst: ['D', 'I'], of: ['D', 'I', 'S', 'C'] },
+  focus: { toFirst: ['D', 'C'], of: ['D', 'I', 'S', 'C'] },
+  manner: { toFirst: ['D'], of: ['D', 'S'] },
+  planning: { toFirst: ['I'], of: ['I', 'C'] },
+};
+const scaleNames = keysOf(scales);
 
 /** A scale of at least this weight gets its first name; a scale of at most 100 minus this weight gets the second one. */
 const clearWeight = 60;
 
-function readScale({ names, toFirst, of, texts }: ManualScale, shares: DiscShares) {
+function readScale(scale: ScaleName, shares: DiscShares, language: Language) {
+  const { toFirst, of } = scales[scale];
+  const { names, texts } = language.words(scaleTexts)[scale];
   const whole = sumOf(of, shares);
   const total = whole === 0 ? 50 : Math.round((sumOf(toFirst, shares) * 100) / whole);
   const [first, middle, second] = texts;

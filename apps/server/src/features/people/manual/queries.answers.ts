@@ -1,3 +1,4 @@
+import type { Language } from '@bellwether/domain/locale/language';
 import { type ManualAnswers, type ManualChoice, noAnswers } from '@bellwether/domain/people/manual/answers';
 import { type DiscLetter, discLetters } from '@bellwether/domain/people/manual/disc';
 import { writeReport } from '@bellwether/domain/people/manual/report';
@@ -32,10 +33,13 @@ function letterIn(choices: string, at: number): DiscLetter | undefined {
 }
 
 /** Returns the report of a completed row of the built-in questionnaire; undefined for every other row. */
-export function builtInReport(row: AssessmentRow, withLeading: boolean): AssessmentReport | undefined {
+export function builtInReport(
+  row: AssessmentRow,
+  options: { readonly withLeading: boolean; readonly language: Language },
+): AssessmentReport | undefined {
   const { shares, shown_questions: shown } = row;
   if (shares === null || shown === null) return undefined;
   const [D = 0, I = 0, S = 0, C = 0] = shares;
-  const report = writeReport({ D, I, S, C }, [...shown].map(Number), { withLeading });
+  const report = writeReport({ D, I, S, C }, [...shown].map(Number), options);
   return { ...report, shares: [D, I, S, C] };
 }

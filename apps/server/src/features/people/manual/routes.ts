@@ -56,7 +56,7 @@ export function manualRoutes(context: ServerContext, service = openAssessment(co
     waitingRoute(manual.getManualReport, async (scope, { params }) => {
       const { personName, assessment } = await holdReport(scope, params.publicKey);
       const withLeading = params.flag === '1';
-      const own = builtInReport(assessment, withLeading);
+      const own = builtInReport(assessment, { withLeading, language: scope.language });
       if (own) return async () => presentReport(personName, own);
       if (!outside || assessment.service !== 'outside') throw notFound();
       return async (gone, again) =>

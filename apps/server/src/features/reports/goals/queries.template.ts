@@ -2,7 +2,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { type GoalTexts, goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
 import { goalTextLabels } from '@bellwether/domain/goals/words.texts';
-import { type FunctionalArea, functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
+import { functionalAreaLabels } from '@bellwether/domain/suggestions/words.areas';
 import { cellWords } from '#platform/documents/words.ts';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -17,7 +17,6 @@ export interface GoalTemplate {
 /** The form offers the current quarter and four more (calendar.4). */
 const quartersOffered = 5;
 const rowsToFill = 500;
-const exampleArea: FunctionalArea = 'Sales';
 
 /**
  * Returns report 3 (reports.6): the columns of the goal form, choices, and one example. It contains no
@@ -30,6 +29,7 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   const quarters = all.slice(first, first + quartersOffered).map(quarterLabel);
   const labels = textLabels(tenant.goalType, scope.language.words(goalTextLabels));
   const words = scope.language.words(templateWords);
+  const areas = scope.language.words(functionalAreaLabels);
   const refusal = scope.language.words(cellWords).choose;
   const { any, okr } = scope.language.words(templateExamples);
   const example: GoalTexts & { readonly parent: string } = {
@@ -38,7 +38,7 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   };
   const fields: [Column, string][] = [
     [{ header: words.quarter, width: 14, choices: quarters, refusal }, quarters[0] ?? ''],
-    [{ header: words.area, width: 24, choices: functionalAreas, refusal }, exampleArea],
+    [{ header: words.area, width: 24, choices: Object.values(areas), refusal }, areas.Sales],
     ...textNames
       .filter((name) => hasText(tenant.goalType, name))
       .map((name): [Column, string] => [

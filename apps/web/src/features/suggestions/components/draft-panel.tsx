@@ -2,6 +2,7 @@ import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { characterCount } from '@bellwether/domain/goals/rules';
 import { textWords } from '@bellwether/domain/shared/words';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
+import { functionalAreaLabels } from '@bellwether/domain/suggestions/words.areas';
 import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '#ui/feedback/toast.tsx';
@@ -101,7 +102,7 @@ export function DraftPanel(props: DraftPanelProps) {
           label={words.area}
           required
           searchable={false}
-          choices={functionalAreas.map((each) => ({ value: each, label: each }))}
+          choices={functionalAreas.map((each) => ({ value: each, label: functionalAreaLabels[each] }))}
           value={area}
           onChange={(chosen) => {
             const known = asArea(chosen);

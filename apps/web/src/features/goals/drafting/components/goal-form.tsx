@@ -1,10 +1,11 @@
 import type { GoalSave } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
-import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
+import type { MainAct } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { eachWireText, goalTexts, wireTextLabels } from '@bellwether/domain/goals/texts';
+import { mainActLabels } from '@bellwether/domain/goals/words.acts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,7 @@
 import type { ManualAnswersReply } from '@bellwether/contract/people/manual';
+import { phrasesOf } from '@bellwether/domain/people/manual/answers';
 import { type DiscLetter, discLetters } from '@bellwether/domain/people/manual/disc';
-import { manualItems } from '@bellwether/domain/people/manual/items';
+import { manualItems } from '@bellwether/domain/people/manual/words.items';
 import { useState } from 'react';
 import radio from '#ui/form/radio.module.css';
 import { type ItemChoice, withChoice } from '../model/questionnaire.ts';
@@ -22,7 +23,7 @@ interface ItemStepProps {
 /** Shows four phrases, of which the person chooses the most and the least fitting one. */
 export function ItemStep({ item, choice, onChoose, onBack, onNext }: ItemStepProps) {
   const [chosen, setChosen] = useState<ItemChoice>(choice ?? { Most: null, Least: null });
-  const phrases = manualItems[item] ?? [];
+  const phrases = manualItems.slice(item, item + 1).flatMap(phrasesOf);
   const choose = (place: keyof ItemChoice, letter: string) => {
     const next = withChoice(chosen, place, letter);
     setChosen(next);

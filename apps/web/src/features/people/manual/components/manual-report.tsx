@@ -1,6 +1,6 @@
 import type { ManualReportReply } from '@bellwether/contract/people/manual';
 import type { Profile } from '@bellwether/contract/people/profile';
-import { leadingTitles } from '@bellwether/domain/people/manual/titles';
+import { leadingTitles } from '@bellwether/domain/people/manual/words.report';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { problemText } from '#platform/problem.ts';

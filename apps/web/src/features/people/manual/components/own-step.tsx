@@ -1,4 +1,4 @@
-import { manualQuestions } from '@bellwether/domain/people/manual/questions';
+import { manualQuestions } from '@bellwether/domain/people/manual/words.questions';
 import radio from '#ui/form/radio.module.css';
 import { questionWords as words } from '../words.ts';
 import classes from './question-page.module.css';

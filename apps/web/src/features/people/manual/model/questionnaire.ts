@@ -1,6 +1,6 @@
 import type { ManualAnswersReply } from '@bellwether/contract/people/manual';
-import { manualItems } from '@bellwether/domain/people/manual/items';
-import { manualQuestions } from '@bellwether/domain/people/manual/questions';
+import { manualItems } from '@bellwether/domain/people/manual/words.items';
+import { manualQuestions } from '@bellwether/domain/people/manual/words.questions';
 
 /** The answer to one item; both values are set once the item is answered. */
 export interface ItemChoice {

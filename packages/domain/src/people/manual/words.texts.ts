@@ -1,5 +1,5 @@
 import type { DiscLetter, DiscType } from './disc.ts';
-import type { detailTitles, leadingTitles } from './titles.ts';
+import type { detailTitles, leadingTitles } from './words.report.ts';
 
 /** The title and summary of each type, in the words of the person whose manual it is. */
 export const typeTexts: Readonly<Record<DiscType, { readonly title: string; readonly text: string }>> = {
@@ -60,6 +60,9 @@ export const secondLetterTexts: Readonly<Record<DiscLetter, string>> = {
   S: 'I also take care that nobody is left behind on the way.',
   C: 'I also want the facts to be right before I call it done.',
 };
+
+/** The scales of a report, in their order. */
+export type ScaleName = 'pace' | 'focus' | 'manner' | 'planning';
 
 type Details = Readonly<Record<keyof typeof detailTitles, string>>;
 type LeadingDetails = Readonly<Record<keyof typeof leadingTitles, string>>;
@@ -128,55 +131,43 @@ export const leadingTexts: Readonly<Record<DiscLetter, LeadingDetails>> = {
   },
 };
 
-/** A scale between two opposite names, with a sentence for each end and for the middle. */
-export interface ManualScale {
-  readonly names: readonly [string, string];
-  /** The letters whose part of `of` is the weight of the first name. */
-  readonly toFirst: readonly DiscLetter[];
-  readonly of: readonly DiscLetter[];
-  readonly texts: readonly [first: string, middle: string, second: string];
-}
-
-/** The scales of the report, told as `A/B` (people.28). */
-export const manualScales: readonly ManualScale[] = [
-  {
+/** The scales of the report: the names of both ends, with a sentence for the first, the middle and the second. */
+export const scaleTexts: Readonly<
+  Record<
+    ScaleName,
+    { readonly names: readonly [string, string]; readonly texts: readonly [string, string, string] }
+  >
+> = {
+  pace: {
     names: ['Active', 'Reflective'],
-    toFirst: ['D', 'I'],
-    of: ['D', 'I', 'S', 'C'],
     texts: [
       'I act first and think on the way.',
       'I act or wait, as the situation asks for it.',
       'I think first and act when I am ready.',
     ],
   },
-  {
+  focus: {
     names: ['Task', 'People'],
-    toFirst: ['D', 'C'],
-    of: ['D', 'I', 'S', 'C'],
     texts: [
       'I look at the task first, and then at the people.',
       'Task and people are equally near to me.',
       'I look at the people first, and then at the task.',
     ],
   },
-  {
+  manner: {
     names: ['Direct', 'Patient'],
-    toFirst: ['D'],
-    of: ['D', 'S'],
     texts: [
       'I come to the point and keep up the pace.',
       'I can push, and I can wait.',
       'I give things and people their time.',
     ],
   },
-  {
+  planning: {
     names: ['Spontaneous', 'Precise'],
-    toFirst: ['I'],
-    of: ['I', 'C'],
     texts: [
       'I go with the moment, and improve it later.',
       'I plan what matters, and leave the rest open.',
       'I plan ahead and work accurately.',
     ],
   },
-];
+};

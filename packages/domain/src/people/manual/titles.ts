@@ -1,1 +1,0 @@
-export { detailTitles, leadingTitles } from './words.report.ts';

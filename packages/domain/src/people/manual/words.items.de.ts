@@ -1,0 +1,173 @@
+import type { Translated } from '../../locale/language.ts';
+import type * as english from './words.items.ts';
+
+export const manualItems: Translated<typeof english.manualItems> = [
+  {
+    D: 'Ich sage, was ich will',
+    S: 'Ich höre zuerst zu',
+    I: 'Ich komme leicht ins Gespräch',
+    C: 'Ich prüfe die Einzelheiten',
+  },
+  {
+    I: 'Ich nehme Menschen mit',
+    C: 'Ich rechne die Zahlen aus',
+    D: 'Ich übernehme die Führung',
+    S: 'Ich halte still mein Wort',
+  },
+  {
+    C: 'Ich mag klare Regeln',
+    S: 'Ich mag ein ruhiges Tempo',
+    I: 'Ich mag neue Gesichter',
+    D: 'Ich mag ein schweres Ziel',
+  },
+  {
+    S: 'Ich bin geduldig',
+    D: 'Ich bin kühn',
+    C: 'Ich bin genau',
+    I: 'Ich bin heiter',
+  },
+  {
+    D: 'Ich entscheide schnell',
+    C: 'Ich entscheide nach Fakten',
+    S: 'Ich entscheide gemeinsam mit anderen',
+    I: 'Ich entscheide aus dem Gefühl',
+  },
+  {
+    I: 'Ich denke, während ich rede',
+    S: 'Ich beende eine Sache vor der nächsten',
+    D: 'Ich kürze lange Debatten ab',
+    C: 'Ich denke, bevor ich rede',
+  },
+  {
+    C: 'Ich frage, warum es so ist',
+    D: 'Ich frage, wann es fertig ist',
+    I: 'Ich frage, wer dabei ist',
+    S: 'Ich frage, wie es anderen damit geht',
+  },
+  {
+    S: 'Mit mir arbeitet man leicht',
+    I: 'Mit mir zu arbeiten macht Spaß',
+    C: 'Ich arbeite sorgfältig',
+    D: 'Ich arbeite schnell',
+  },
+  {
+    D: 'Ein Wagnis reizt mich',
+    I: 'Ein Publikum reizt mich',
+    C: 'Ein kniffliges Rätsel reizt mich',
+    S: 'Ein enges Team reizt mich',
+  },
+  {
+    I: 'Ich sehe die gute Seite der Dinge',
+    D: 'Ich sehe die Chance in den Dingen',
+    S: 'Ich sehe, was ein Wandel für Menschen bedeutet',
+    C: 'Ich sehe, was schiefgehen kann',
+  },
+  {
+    C: 'Ich halte Tisch und Ablage in Ordnung',
+    S: 'Ich halte an Gewohnheiten fest',
+    D: 'Ich behalte mein Ziel im Auge',
+    I: 'Ich halte mit vielen Kontakt',
+  },
+  {
+    S: 'Ich helfe, bevor man mich fragt',
+    C: 'Ich bereite mich vor, bevor ich beginne',
+    I: 'Ich feuere andere an',
+    D: 'Ich treibe Dinge voran',
+  },
+  {
+    D: 'Im Streit sage ich meine Meinung',
+    S: 'Im Streit suche ich den Frieden',
+    C: 'Im Streit suche ich Belege',
+    I: 'Im Streit suche ich die richtigen Worte',
+  },
+  {
+    I: 'Ich erzähle Geschichten',
+    D: 'Ich komme zur Sache',
+    S: 'Ich merke mir, was andere mir erzählen',
+    C: 'Ich wähle meine Worte mit Bedacht',
+  },
+  {
+    C: 'Ich will es richtig machen',
+    I: 'Ich will Freude daran haben',
+    D: 'Ich will gewinnen',
+    S: 'Ich will es gemeinsam tun',
+  },
+  {
+    S: 'Man vertraut mir Sorgen an',
+    C: 'Man vertraut mir verwickelte Aufgaben an',
+    D: 'Man vertraut mir eine Krise an',
+    I: 'Man vertraut mir einen Raum voller Gäste an',
+  },
+  {
+    D: 'Ich handle gern frei',
+    I: 'Ich werde gern gesehen',
+    S: 'Ich werde gern gebraucht',
+    C: 'Ich bin gern gut informiert',
+  },
+  {
+    I: 'Ich probiere Dinge aus',
+    C: 'Ich lese die Anleitung',
+    S: 'Ich tue, was bisher gelang',
+    D: 'Ich finde einen schnelleren Weg',
+  },
+  {
+    C: 'Ich bin anfangs zurückhaltend',
+    D: 'Ich bin von Anfang an direkt',
+    I: 'Ich bin von Anfang an offen',
+    S: 'Ich bin freundlich und anfangs etwas still',
+  },
+  {
+    S: 'Ein plötzlicher Wandel lässt mich innehalten',
+    I: 'Ein plötzlicher Wandel macht mich neugierig',
+    D: 'Ein plötzlicher Wandel gibt mir Energie',
+    C: 'Ein plötzlicher Wandel lässt mich neu planen',
+  },
+  {
+    D: 'Ich messe mich mit anderen',
+    C: 'Ich messe mich an meinem Anspruch',
+    I: 'Ich mache aus einem Wettstreit ein Vergnügen',
+    S: 'Ich helfe Langsameren, mitzuhalten',
+  },
+  {
+    I: 'Ich überzeuge mit Begeisterung',
+    S: 'Ich überzeuge mit Geduld',
+    C: 'Ich überzeuge mit Beweisen',
+    D: 'Ich überzeuge mit klarer Haltung',
+  },
+  {
+    C: 'Ich bemerke kleine Fehler',
+    I: 'Ich bemerke die Stimmung im Raum',
+    S: 'Ich bemerke, wenn jemand außen vor ist',
+    D: 'Ich bemerke, wenn Zeit vergeudet wird',
+  },
+  {
+    S: 'In schweren Zeiten bleibe ich treu',
+    D: 'In schweren Zeiten bleibe ich fest',
+    I: 'In schweren Zeiten bleibe ich zuversichtlich',
+    C: 'In schweren Zeiten bleibe ich sachlich',
+  },
+  {
+    D: 'Ich übernehme, was niemand leiten will',
+    I: 'Ich lade andere zu einer Aufgabe ein',
+    C: 'Ich zerlege eine Aufgabe in Teile',
+    S: 'Ich führe eine Aufgabe zu Ende',
+  },
+  {
+    I: 'Ich teile Ideen, wie sie kommen',
+    D: 'Ich mache aus einer Idee eine Tat',
+    S: 'Ich mache die Idee anderer besser',
+    C: 'Ich prüfe eine Idee zuerst',
+  },
+  {
+    C: 'Ich brauche Zeit zum Denken',
+    S: 'Ich brauche Harmonie um mich',
+    D: 'Ich brauche eine Herausforderung',
+    I: 'Ich brauche Menschen um mich',
+  },
+  {
+    S: 'Ein guter Tag ist einer ohne Streit',
+    C: 'Ein guter Tag ist einer ohne Fehler',
+    I: 'Ein guter Tag ist einer mit viel Lachen',
+    D: 'Ein guter Tag ist einer mit sichtbarem Ergebnis',
+  },
+];

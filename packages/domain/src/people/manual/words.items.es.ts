@@ -1,0 +1,173 @@
+import type { Translated } from '../../locale/language.ts';
+import type * as english from './words.items.ts';
+
+export const manualItems: Translated<typeof english.manualItems> = [
+  {
+    D: 'Digo lo que quiero',
+    S: 'Primero escucho',
+    I: 'Entablo conversación con facilidad',
+    C: 'Compruebo los detalles',
+  },
+  {
+    I: 'Llevo a la gente conmigo',
+    C: 'Hago los cálculos',
+    D: 'Tomo el mando',
+    S: 'Cumplo mis promesas en silencio',
+  },
+  {
+    C: 'Me gustan las reglas claras',
+    S: 'Me gusta un ritmo tranquilo',
+    I: 'Me gustan las caras nuevas',
+    D: 'Me gusta una meta difícil',
+  },
+  {
+    S: 'Tengo paciencia',
+    D: 'Tengo audacia',
+    C: 'Tengo exactitud',
+    I: 'Tengo alegría',
+  },
+  {
+    D: 'Decido deprisa',
+    C: 'Decido con datos',
+    S: 'Decido junto con otros',
+    I: 'Decido por instinto',
+  },
+  {
+    I: 'Pienso mientras hablo',
+    S: 'Termino una cosa antes de la siguiente',
+    D: 'Acorto una discusión larga',
+    C: 'Pienso antes de hablar',
+  },
+  {
+    C: 'Pregunto por qué es así',
+    D: 'Pregunto cuándo estará hecho',
+    I: 'Pregunto quién viene con nosotros',
+    S: 'Pregunto cómo lo sienten los demás',
+  },
+  {
+    S: 'Es fácil trabajar conmigo',
+    I: 'Es divertido trabajar conmigo',
+    C: 'Trabajo con cuidado',
+    D: 'Trabajo con rapidez',
+  },
+  {
+    D: 'Me atrae un riesgo',
+    I: 'Me atrae un público',
+    C: 'Me atrae un enigma difícil',
+    S: 'Me atrae un equipo unido',
+  },
+  {
+    I: 'Veo el lado bueno de las cosas',
+    D: 'Veo la oportunidad en las cosas',
+    S: 'Veo lo que un cambio supone para las personas',
+    C: 'Veo lo que podría salir mal',
+  },
+  {
+    C: 'Mantengo en orden mi mesa y mis archivos',
+    S: 'Mantengo mis costumbres',
+    D: 'Mantengo mi meta a la vista',
+    I: 'Mantengo el contacto con mucha gente',
+  },
+  {
+    S: 'Ayudo antes de que me lo pidan',
+    C: 'Me preparo antes de empezar',
+    I: 'Animo a los demás',
+    D: 'Empujo las cosas hacia delante',
+  },
+  {
+    D: 'En un desacuerdo digo lo que pienso',
+    S: 'En un desacuerdo busco la paz',
+    C: 'En un desacuerdo busco pruebas',
+    I: 'En un desacuerdo busco las palabras adecuadas',
+  },
+  {
+    I: 'Cuento historias',
+    D: 'Voy al grano',
+    S: 'Recuerdo lo que me contaron otros',
+    C: 'Elijo mis palabras con cuidado',
+  },
+  {
+    C: 'Quiero hacerlo bien',
+    I: 'Quiero disfrutarlo',
+    D: 'Quiero ganar',
+    S: 'Quiero hacerlo en equipo',
+  },
+  {
+    S: 'La gente me confía sus preocupaciones',
+    C: 'La gente me confía tareas complicadas',
+    D: 'La gente me confía una crisis',
+    I: 'La gente me confía una sala llena de invitados',
+  },
+  {
+    D: 'Me gusta tener libertad para actuar',
+    I: 'Me gusta que me vean',
+    S: 'Me gusta que me necesiten',
+    C: 'Me gusta tener buena información',
+  },
+  {
+    I: 'Pruebo las cosas',
+    C: 'Leo las instrucciones',
+    S: 'Hago lo que ya funcionó',
+    D: 'Encuentro un camino más rápido',
+  },
+  {
+    C: 'Al principio guardo reserva',
+    D: 'Hablo claro desde el principio',
+    I: 'Me abro desde el principio',
+    S: 'Soy amable y hablo poco al principio',
+  },
+  {
+    S: 'Un cambio repentino me hace parar',
+    I: 'Un cambio repentino despierta mi curiosidad',
+    D: 'Un cambio repentino me da energía',
+    C: 'Un cambio repentino me hace planificar de nuevo',
+  },
+  {
+    D: 'Compito con los demás',
+    C: 'Compito con mi propio nivel',
+    I: 'Hago divertida una competición',
+    S: 'Ayudo a los más lentos a seguir',
+  },
+  {
+    I: 'Convenzo con entusiasmo',
+    S: 'Convenzo con paciencia',
+    C: 'Convenzo con pruebas',
+    D: 'Convenzo con una postura clara',
+  },
+  {
+    C: 'Noto los pequeños errores',
+    I: 'Noto el ambiente de una sala',
+    S: 'Noto cuando alguien queda fuera',
+    D: 'Noto cuando se pierde el tiempo',
+  },
+  {
+    S: 'En tiempos difíciles soy leal',
+    D: 'En tiempos difíciles soy firme',
+    I: 'En tiempos difíciles conservo la esperanza',
+    C: 'En tiempos difíciles me atengo a los hechos',
+  },
+  {
+    D: 'Asumo la tarea que nadie quiere dirigir',
+    I: 'Invito a otros a unirse a una tarea',
+    C: 'Divido una tarea en partes',
+    S: 'Llevo una tarea hasta su fin',
+  },
+  {
+    I: 'Comparto las ideas según llegan',
+    D: 'Convierto una idea en acción',
+    S: 'Mejoro la idea de otros',
+    C: 'Primero pongo a prueba una idea',
+  },
+  {
+    C: 'Necesito tiempo para pensar',
+    S: 'Necesito armonía a mi alrededor',
+    D: 'Necesito un reto',
+    I: 'Necesito gente a mi alrededor',
+  },
+  {
+    S: 'Un buen día es un día sin peleas',
+    C: 'Un buen día es un día sin errores',
+    I: 'Un buen día es un día con muchas risas',
+    D: 'Un buen día es un día con un resultado visible',
+  },
+];

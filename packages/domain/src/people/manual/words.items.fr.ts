@@ -1,0 +1,173 @@
+import type { Translated } from '../../locale/language.ts';
+import type * as english from './words.items.ts';
+
+export const manualItems: Translated<typeof english.manualItems> = [
+  {
+    D: 'Je dis ce que je veux',
+    S: 'J’écoute d’abord',
+    I: 'J’engage facilement la conversation',
+    C: 'Je vérifie les détails',
+  },
+  {
+    I: 'J’entraîne les autres',
+    C: 'Je fais les calculs',
+    D: 'Je prends la tête',
+    S: 'Je tiens mes promesses sans bruit',
+  },
+  {
+    C: 'J’aime les règles claires',
+    S: 'J’aime un rythme calme',
+    I: 'J’aime les nouveaux visages',
+    D: 'J’aime une cible difficile',
+  },
+  {
+    S: 'J’ai de la patience',
+    D: 'J’ai de l’audace',
+    C: 'J’ai de la rigueur',
+    I: 'J’ai de la gaieté',
+  },
+  {
+    D: 'Je décide vite',
+    C: 'Je décide sur des faits',
+    S: 'Je décide avec les autres',
+    I: 'Je décide à l’instinct',
+  },
+  {
+    I: 'Je pense en parlant',
+    S: 'Je finis une chose avant la suivante',
+    D: 'J’abrège une longue discussion',
+    C: 'Je pense avant de parler',
+  },
+  {
+    C: 'Je demande pourquoi il en est ainsi',
+    D: 'Je demande quand ce sera fait',
+    I: 'Je demande qui vient avec nous',
+    S: 'Je demande ce qu’en ressentent les autres',
+  },
+  {
+    S: 'Il est facile de travailler avec moi',
+    I: 'Il est amusant de travailler avec moi',
+    C: 'Je travaille avec soin',
+    D: 'Je travaille avec rapidité',
+  },
+  {
+    D: 'Un risque m’attire',
+    I: 'Un public m’attire',
+    C: 'Une énigme difficile m’attire',
+    S: 'Une équipe soudée m’attire',
+  },
+  {
+    I: 'Je vois le bon côté des choses',
+    D: 'Je vois la chance dans les choses',
+    S: 'Je vois ce qu’un changement fait aux gens',
+    C: 'Je vois ce qui pourrait mal tourner',
+  },
+  {
+    C: 'Je garde mon bureau et mes dossiers en ordre',
+    S: 'Je garde mes habitudes',
+    D: 'Je garde mon but en vue',
+    I: 'Je garde le contact avec beaucoup de monde',
+  },
+  {
+    S: 'J’aide avant qu’on me le demande',
+    C: 'Je prépare avant de commencer',
+    I: 'J’encourage les autres',
+    D: 'Je fais avancer les choses',
+  },
+  {
+    D: 'Dans un désaccord, je dis ce que je pense',
+    S: 'Dans un désaccord, je cherche la paix',
+    C: 'Dans un désaccord, je cherche des preuves',
+    I: 'Dans un désaccord, je cherche les mots justes',
+  },
+  {
+    I: 'Je raconte des histoires',
+    D: 'Je vais droit au but',
+    S: 'Je retiens ce qu’on m’a dit',
+    C: 'Je choisis mes mots avec soin',
+  },
+  {
+    C: 'Je veux que ce soit juste',
+    I: 'Je veux que ce soit agréable',
+    D: 'Je veux gagner',
+    S: 'Je veux le faire ensemble',
+  },
+  {
+    S: 'On me confie ses soucis',
+    C: 'On me confie des tâches compliquées',
+    D: 'On me confie une crise',
+    I: 'On me confie une salle pleine d’invités',
+  },
+  {
+    D: 'J’aime pouvoir agir librement',
+    I: 'J’aime qu’on me voie',
+    S: 'J’aime qu’on ait besoin de moi',
+    C: 'J’aime disposer de bonnes informations',
+  },
+  {
+    I: 'J’essaie',
+    C: 'Je lis le mode d’emploi',
+    S: 'Je fais ce qui a déjà marché',
+    D: 'Je trouve un chemin plus rapide',
+  },
+  {
+    C: 'Je garde d’abord ma réserve',
+    D: 'Je parle franchement dès le début',
+    I: 'Je m’ouvre dès le début',
+    S: 'Je souris et je parle peu au début',
+  },
+  {
+    S: 'Un changement soudain me fait marquer une pause',
+    I: 'Un changement soudain éveille ma curiosité',
+    D: 'Un changement soudain me donne de l’énergie',
+    C: 'Un changement soudain me fait replanifier',
+  },
+  {
+    D: 'Je me mesure aux autres',
+    C: 'Je me mesure à mon propre niveau',
+    I: 'Je rends la compétition amusante',
+    S: 'J’aide les plus lents à suivre',
+  },
+  {
+    I: 'Je convaincs par l’enthousiasme',
+    S: 'Je convaincs par la patience',
+    C: 'Je convaincs par la preuve',
+    D: 'Je convaincs par une position claire',
+  },
+  {
+    C: 'Je remarque les petites erreurs',
+    I: 'Je remarque l’ambiance d’une salle',
+    S: 'Je remarque quand quelqu’un est laissé de côté',
+    D: 'Je remarque quand on perd du temps',
+  },
+  {
+    S: 'Dans l’épreuve, je reste fidèle',
+    D: 'Dans l’épreuve, je reste ferme',
+    I: 'Dans l’épreuve, je garde espoir',
+    C: 'Dans l’épreuve, je m’en tiens aux faits',
+  },
+  {
+    D: 'Je prends la tâche que personne ne veut mener',
+    I: 'J’invite d’autres à se joindre à une tâche',
+    C: 'Je découpe une tâche en parties',
+    S: 'Je mène une tâche à sa fin',
+  },
+  {
+    I: 'Je partage les idées comme elles viennent',
+    D: 'Je passe de l’idée à l’action',
+    S: 'J’améliore l’idée des autres',
+    C: 'Je teste d’abord une idée',
+  },
+  {
+    C: 'Il me faut du temps pour penser',
+    S: 'Il me faut de l’harmonie autour de moi',
+    D: 'Il me faut un défi',
+    I: 'Il me faut du monde autour de moi',
+  },
+  {
+    S: 'Une bonne journée est sans dispute',
+    C: 'Une bonne journée est sans erreur',
+    I: 'Une bonne journée est pleine de rires',
+    D: 'Une bonne journée a un résultat visible',
+  },
+];
