@@ -36,15 +36,9 @@ import { writeActs } from './write-acts.ts';
 import { writeAgentViews } from './write-agents.ts';
 import { writeAppraisals } from './write-appraisals.ts';
 
-<<<<<<< HEAD
-
 import { writeCalibration } from './write-calibration.ts';
 
-=======
-
 import { writeConnections } from './write-connections.ts';
-
->>>>>>> face
 
 import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
