@@ -66,7 +66,8 @@ describe('the description', () => {
   const waysOf = ({ who, scope, callers }: (typeof endpoints)[number]) => {
     if (who === 'anyone') return [];
     if (callers.includes('agent')) return [{ agent: [scope] }];
-    return scope === 'none' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
+    const isForTokens = scope !== 'none' && callers.includes('token');
+    return isForTokens ? [{ session: [] }, { token: [scope] }] : [{ session: [] }];
   };
 
   test('says which calls need a session or a token with its scope, and that unknown fields are refused', () => {

@@ -32,17 +32,19 @@ export function readApproveValue(value: string): ApproveValue | undefined {
   return id === undefined || updatedAt === undefined ? undefined : { goalId: Number(id), updatedAt };
 }
 
+const name = 'Bellwether';
+
 /** Returns the manifest of the app, as Slack reads it. `base`: the address of the company without a final slash. */
 export function slackManifest(base: string): object {
   return {
-    display_information: { name: 'Bellwether' },
+    display_information: { name },
     features: {
-      bot_user: { display_name: 'Bellwether', always_online: false },
+      bot_user: { display_name: name, always_online: false },
       slash_commands: [
         {
           command: '/bellwether',
           url: `${base}/api/slack/commands`,
-          description: 'Bellwether',
+          description: name,
           should_escape: false,
         },
       ],

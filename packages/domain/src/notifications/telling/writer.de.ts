@@ -28,16 +28,12 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   goal_submitted: {
     subject: 'Ziel zur Freigabe eingereicht',
     body: (facts) =>
-      facts.isWaiting
-        ? `${by(facts)} hat ${goal(facts)} eingereicht. Es wartet auf Ihre Prüfung.`
-        : `${by(facts)} hat ${goal(facts)} zur Freigabe eingereicht.`,
+      `${by(facts)} hat ${goal(facts)} ${facts.isWaiting ? 'eingereicht. Es wartet auf Ihre Prüfung.' : 'zur Freigabe eingereicht.'}`,
   },
   goal_edits_submitted: {
     subject: 'Änderungen zur Freigabe eingereicht',
     body: (facts) =>
-      facts.isWaiting
-        ? `${by(facts)} hat Änderungen an ${goal(facts, 'dative')} eingereicht. Sie warten auf Ihre Prüfung.`
-        : `${by(facts)} hat Änderungen an ${goal(facts, 'dative')} zur Freigabe eingereicht.`,
+      `${by(facts)} hat Änderungen an ${goal(facts, 'dative')} ${facts.isWaiting ? 'eingereicht. Sie warten auf Ihre Prüfung.' : 'zur Freigabe eingereicht.'}`,
   },
   goal_approved: {
     subject: 'Ziel freigegeben',
@@ -62,11 +58,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   manager_goal_approved: {
     subject: 'Ziel Ihrer Führungskraft freigegeben',
     body: ({ title, isTitled }) =>
-      isTitled
-        ? 'Das Ziel Ihrer Führungskraft wurde freigegeben.'
-        : title === null
-          ? 'Ein Ziel Ihrer Führungskraft wurde freigegeben.'
-          : `Das Ziel „${title}“ Ihrer Führungskraft wurde freigegeben.`,
+      `${isTitled ? 'Das Ziel' : title === null ? 'Ein Ziel' : `Das Ziel „${title}“`} Ihrer Führungskraft wurde freigegeben.`,
   },
   shelving_requested: {
     subject: 'Zurückstellung angefragt',
