@@ -72,6 +72,17 @@ export const carryOverReasonSentences: Translated<typeof english.carryOverReason
   not_offered: 'Los objetivos de este trimestre no se pueden trasladar ahora.',
 };
 
+export const severalReasonSentences: Translated<typeof english.severalReasonSentences> = {
+  own: 'Es su propio objetivo.',
+  not_yours: 'Solo puede enviar recordatorios a personas de su propia organización.',
+  owner_gone: 'La persona responsable está desactivada.',
+  nothing_owed: 'No hay nada pendiente para este objetivo.',
+  away: 'La persona responsable está ausente.',
+  today: 'La persona responsable ya ha recibido hoy un recordatorio.',
+  followed: 'Ya sigue este objetivo.',
+  not_followed: 'No sigue este objetivo.',
+};
+
 export const droppedParentSentences: Translated<typeof english.droppedParentSentences> = {
   ...parentReasonSentences,
   not_visible: 'Su objetivo superior ya no está disponible.',

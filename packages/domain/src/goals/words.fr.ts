@@ -72,6 +72,17 @@ export const carryOverReasonSentences: Translated<typeof english.carryOverReason
   not_offered: 'Les objectifs de ce trimestre ne peuvent pas être reportés maintenant.',
 };
 
+export const severalReasonSentences: Translated<typeof english.severalReasonSentences> = {
+  own: 'C’est votre propre objectif.',
+  not_yours: 'Vous ne pouvez envoyer un rappel qu’aux personnes de votre propre périmètre.',
+  owner_gone: 'Le compte de la personne responsable est désactivé.',
+  nothing_owed: 'Rien n’est à faire pour cet objectif.',
+  away: 'La personne responsable est en absence.',
+  today: 'La personne responsable a déjà reçu un rappel aujourd’hui.',
+  followed: 'Vous suivez déjà cet objectif.',
+  not_followed: 'Vous ne suivez pas cet objectif.',
+};
+
 export const droppedParentSentences: Translated<typeof english.droppedParentSentences> = {
   ...parentReasonSentences,
   not_visible: 'Son objectif parent n’est plus disponible.',

@@ -128,6 +128,10 @@ export const settingWords: Translated<typeof english.settingWords> = {
     label: 'Minutos que cuentan',
     says: 'Las contraseñas incorrectas más antiguas no cuentan. Inmediato.',
   },
+  sign_in_theme: {
+    label: 'Lema en la página de inicio de sesión',
+    says: 'Quien abre la página de inicio de sesión lee el lema del trimestre, también sin cuenta. Inmediato.',
+  },
   endless_tokens_allowed: {
     label: 'Tokens sin caducidad',
     says: 'Los programas pueden tener tokens que nunca caducan. A partir del siguiente token; si se desactiva, los actuales siguen funcionando.',

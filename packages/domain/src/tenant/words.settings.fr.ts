@@ -128,6 +128,10 @@ export const settingWords: Translated<typeof english.settingWords> = {
     label: 'Comptés pendant (minutes)',
     says: 'Les mots de passe erronés plus anciens ne comptent pas. Effet immédiat.',
   },
+  sign_in_theme: {
+    label: 'Thème sur la page de connexion',
+    says: 'Toute personne qui ouvre la page de connexion lit le thème du trimestre, même sans compte. Effet immédiat.',
+  },
   endless_tokens_allowed: {
     label: 'Jetons sans fin',
     says: 'Les programmes peuvent avoir des jetons qui n’expirent jamais. À partir du prochain jeton ; si c’est désactivé, ceux qui existent continuent.',

@@ -34,6 +34,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notes: 'Sus notas privadas',
     saved_views: 'Sus vistas guardadas',
     board_packs: 'Lo que escribió en dosieres del consejo',
+    summary_edits: 'Lo que escribió en resúmenes',
     notifications: 'Notificaciones',
     sessions: 'Sesiones',
     tokens: 'Tokens',

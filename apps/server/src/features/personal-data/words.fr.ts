@@ -35,6 +35,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notes: 'Vos notes privées',
     saved_views: 'Vos vues enregistrées',
     board_packs: 'Ce que vous avez écrit dans des dossiers du conseil',
+    summary_edits: 'Ce que vous avez écrit dans des bilans',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Jetons',

@@ -73,6 +73,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   email: 'Correo',
   phone: 'Teléfono',
   permissions: 'Permisos',
+  startDate: 'Fecha de incorporación',
   statuses: {
     invited: statusLabels.Invited,
     uninvited: statusLabels.NotInvited,

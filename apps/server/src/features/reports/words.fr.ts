@@ -75,6 +75,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   email: 'Adresse e-mail',
   phone: 'Téléphone',
   permissions: 'Autorisations',
+  startDate: 'Date d’entrée',
   statuses: {
     invited: statusLabels.Invited,
     uninvited: statusLabels.NotInvited,

@@ -63,6 +63,7 @@ export const packWords: Translated<typeof english.packWords> = {
 };
 
 export const packRefusals: Translated<typeof english.packRefusals> = {
+  deck_changed: 'Este resumen se ha cambiado en otra ventana. Mire esa versión antes de guardar la suya.',
   pack_changed:
     'Este dosier del consejo se ha cambiado en otra ventana. Mire esa versión antes de guardar la suya.',
 };

@@ -62,6 +62,8 @@ export const packWords: Translated<typeof english.packWords> = {
 };
 
 export const packRefusals: Translated<typeof english.packRefusals> = {
+  deck_changed:
+    'Ce bilan a été modifié dans une autre fenêtre. Regardez cette version avant d’enregistrer la vôtre.',
   pack_changed:
     'Ce dossier du conseil a été modifié dans une autre fenêtre. Regardez cette version avant d’enregistrer la vôtre.',
 };

@@ -5,7 +5,7 @@ export const guideWords: Translated<typeof english.guideWords> = {
   company: 'Ponga en marcha su empresa',
   person: 'Le damos la bienvenida a Bellwether',
   companyLead: 'Cuatro pasos, unos diez minutos. Se marcan al completarlos, en cualquier orden.',
-  personLead: 'Tres pasos, unos tres minutos. Se marcan al completarlos, en cualquier orden.',
+  personLead: 'Cuatro pasos, unos cuatro minutos. Se marcan al completarlos, en cualquier orden.',
   dismiss: 'Ocultar',
   done: 'hecho',
   failed: 'No se ha podido ocultar la guía.',
@@ -37,6 +37,10 @@ export const stepWords: Translated<typeof english.stepWords> = {
   manager_goals: {
     title: 'Vea los objetivos de su superior',
     why: 'Siga uno o haga que su propio objetivo contribuya a él.',
+  },
+  first_update: {
+    title: 'Haga su primera actualización semanal',
+    why: 'Dos pulsaciones por objetivo, una vez por semana: qué probabilidad y qué calidad.',
   },
   first_goal: {
     title: 'Ponga en marcha su primer objetivo',

@@ -7,7 +7,7 @@ export const guideWords: Translated<typeof english.guideWords> = {
   companyLead:
     'Quatre étapes, environ dix minutes. Elles se cochent au fur et à mesure, dans n’importe quel ordre.',
   personLead:
-    'Trois étapes, environ trois minutes. Elles se cochent au fur et à mesure, dans n’importe quel ordre.',
+    'Quatre étapes, environ quatre minutes. Elles se cochent au fur et à mesure, dans n’importe quel ordre.',
   dismiss: 'Masquer',
   done: 'fait',
   failed: 'Le guide n’a pas pu être masqué.',
@@ -42,6 +42,10 @@ export const stepWords: Translated<typeof english.stepWords> = {
   manager_goals: {
     title: 'Regardez les objectifs de votre manager',
     why: 'Suivez-en un, ou rattachez-y votre propre objectif.',
+  },
+  first_update: {
+    title: 'Faites votre première mise à jour hebdomadaire',
+    why: 'Deux clics par objectif, une fois par semaine : quelle probabilité, et quelle qualité.',
   },
   first_goal: {
     title: 'Lancez votre premier objectif',

@@ -87,4 +87,6 @@ export const followingWords: Translated<typeof english.followingWords> = {
 
 export const notificationRowWords: Translated<typeof english.notificationRowWords> = {
   to: 'a',
+  reply: 'Responder',
+  replyTo: (name) => `Responder a ${name}`,
 };

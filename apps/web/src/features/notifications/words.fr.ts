@@ -90,4 +90,6 @@ export const followingWords: Translated<typeof english.followingWords> = {
 
 export const notificationRowWords: Translated<typeof english.notificationRowWords> = {
   to: 'à',
+  reply: 'Répondre',
+  replyTo: (name) => `Répondre à ${name}`,
 };

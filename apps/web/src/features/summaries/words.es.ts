@@ -108,3 +108,15 @@ export const deckWords: Translated<typeof english.deckWords> = {
   next: 'Diapositiva siguiente',
   end: 'Terminar la presentación',
 };
+
+export const editsWords: Translated<typeof english.editsWords> = {
+  waiting: 'Sus textos están guardados. Genere el resumen y volverán a estar en su sitio.',
+  saving: 'Guardando…',
+  saved: 'Guardado',
+  unsaved: 'Aún sin guardar',
+  notSaved: (problem) => `Sus textos no se han guardado. ${problem}`,
+  retry: 'Reintentar',
+  changed: 'Este resumen ha cambiado en otra ventana.',
+  showTheirs: 'Mostrar esa versión',
+  keepMine: 'Conservar lo que está aquí',
+};

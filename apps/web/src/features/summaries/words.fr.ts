@@ -111,3 +111,15 @@ export const deckWords: Translated<typeof english.deckWords> = {
   next: 'Diapositive suivante',
   end: 'Terminer la présentation',
 };
+
+export const editsWords: Translated<typeof english.editsWords> = {
+  waiting: 'Vos textes sont conservés. Générez le bilan : ils retrouvent leur place.',
+  saving: 'Enregistrement…',
+  saved: 'Enregistré',
+  unsaved: 'Pas encore enregistré',
+  notSaved: (problem) => `Vos textes ne sont pas enregistrés. ${problem}`,
+  retry: 'Réessayer',
+  changed: 'Ce bilan a été modifié dans une autre fenêtre.',
+  showTheirs: 'Afficher cette version',
+  keepMine: 'Garder ce qui figure ici',
+};

@@ -39,6 +39,7 @@ export const weekStripWords: Translated<typeof english.weekStripWords> = {
       ...(turn === null ? [] : [`${turn.rose ? 'subió' : 'bajó'} a ${turn.to}`]),
       ...(now === null ? [] : [`ahora ${now}`]),
     ].join(', ')}`,
+  imported: (weeks) => `${weeks} (de un archivo importado)`,
   week: (week, level) => `semana ${week} ${level ?? 'ninguna'}`,
   byWeek: (name, weeks) =>
     weeks.length === 0 ? `${name} por semana: ninguna todavía` : `${name} por semana: ${weeks.join(', ')}`,

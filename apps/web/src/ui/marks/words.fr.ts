@@ -39,6 +39,7 @@ export const weekStripWords: Translated<typeof english.weekStripWords> = {
       ...(turn === null ? [] : [`${turn.rose ? 'en hausse à' : 'en baisse à'} ${turn.to}`]),
       ...(now === null ? [] : [`maintenant ${now}`]),
     ].join(', ')}`,
+  imported: (weeks) => `${weeks} (importé d’un fichier)`,
   week: (week, level) => `semaine ${week} ${level ?? 'aucune'}`,
   byWeek: (name, weeks) =>
     weeks.length === 0 ? `${name} par semaine : rien encore` : `${name} par semaine : ${weeks.join(', ')}`,

@@ -172,6 +172,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} le recuerda que hay evaluaciones${ofQuarter(facts)} vencidas que usted debe escribir.`,
   },
+  peers_reminded: {
+    subject: 'Recordatorio: opinión de pares',
+    body: (facts) =>
+      `${by(facts)} le recuerda que hay opiniones de pares${ofQuarter(facts)} pendientes de usted.`,
+  },
   views_asked: {
     subject: 'Su opinión antes de que respondan',
     body: () => 'Diga cómo de probables ve los objetivos de las personas a su cargo, antes de que respondan.',
@@ -361,6 +366,16 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   peer_feedback_due: {
     subject: 'Opinión de pares por entregar',
     body: (facts) => `Su opinión ${aboutSomeone(facts)} ${dueIn(facts, 'vence', 'venció')}.`,
+  },
+  people_file_waits: {
+    subject: 'Un archivo de personas está pendiente de usted',
+    body: () =>
+      'Un archivo de personas de la carpeta vigilada está pendiente de usted, porque algo en él requiere su decisión. No se ha escrito nada de lo que contiene.',
+  },
+  people_file_failed: {
+    subject: 'No se ha podido leer un archivo de personas',
+    body: () =>
+      'Un archivo de la carpeta vigilada no es una lista de personas que se pueda leer. Se ha apartado y no ha cambiado nada.',
   },
   token_ends: {
     subject: 'Un token caduca pronto',

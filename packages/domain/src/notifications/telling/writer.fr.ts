@@ -162,6 +162,10 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} vous rappelle que des évaluations${ofQuarter(facts)} que vous rédigez sont en retard.`,
   },
+  peers_reminded: {
+    subject: 'Rappel : avis des pairs',
+    body: (facts) => `${by(facts)} vous rappelle que votre avis est attendu comme pair${ofQuarter(facts)}.`,
+  },
   views_asked: {
     subject: 'Votre avis avant le leur',
     body: () =>
@@ -350,6 +354,16 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   peer_feedback_due: {
     subject: 'Avis à remettre',
     body: (facts) => `Votre avis sur ${someone(facts)}${ofQuarter(facts)} est ${dueIn(facts)}.`,
+  },
+  people_file_waits: {
+    subject: 'Un fichier de personnes vous attend',
+    body: () =>
+      'Un fichier de personnes du dossier surveillé vous attend, car un point demande votre décision. Rien n’en a été enregistré.',
+  },
+  people_file_failed: {
+    subject: 'Un fichier de personnes est illisible',
+    body: () =>
+      'Un fichier du dossier surveillé n’est pas une liste de personnes lisible. Il a été mis de côté, et rien n’a changé.',
   },
   token_ends: {
     subject: 'Un jeton expire bientôt',

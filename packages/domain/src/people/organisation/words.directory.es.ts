@@ -4,6 +4,7 @@ import type * as english from './words.directory.ts';
 export const directoryWords: Translated<typeof english.directoryWords> = {
   JobTitle: 'Puesto',
   OrgUnit: 'Departamento',
+  Location: 'Sede',
   Manager: 'Responsable',
   RoleName: 'Rol',
   Status: 'Estado',

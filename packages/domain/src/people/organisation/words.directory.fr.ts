@@ -4,6 +4,7 @@ import type * as english from './words.directory.ts';
 export const directoryWords: Translated<typeof english.directoryWords> = {
   JobTitle: 'Poste',
   OrgUnit: 'Service',
+  Location: 'Site',
   Manager: 'Manager',
   RoleName: 'Rôle',
   Status: 'Statut',

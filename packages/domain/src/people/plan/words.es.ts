@@ -10,6 +10,8 @@ export const personFieldLabels: Translated<typeof english.personFieldLabels> = {
   JobTitle: 'Puesto',
   ManagerEmail: 'Correo del responsable',
   Department: 'Departamento',
+  Location: 'Sede',
+  StartDate: 'Fecha de incorporación',
   Role: 'Rol',
   Permissions: 'Permisos',
   TimeZone: 'Zona horaria',

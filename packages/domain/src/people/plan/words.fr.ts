@@ -10,6 +10,8 @@ export const personFieldLabels: Translated<typeof english.personFieldLabels> = {
   JobTitle: 'Poste',
   ManagerEmail: 'E-mail du manager',
   Department: 'Service',
+  Location: 'Site',
+  StartDate: 'Date d’entrée',
   Role: 'Rôle',
   Permissions: 'Autorisations',
   TimeZone: 'Fuseau horaire',

@@ -8,6 +8,7 @@ export const profileMessages: Translated<typeof english.profileMessages> = {
   emailInvalid: 'Escriba un correo válido.',
   linkedinInvalid: 'La URL de LinkedIn no es válida.',
   responsibilityRequired: 'Escriba algo.',
+  startDateInvalid: 'Escriba una fecha válida.',
   zoneUnknown: 'Seleccione una zona horaria.',
   observerWithTies:
     'El rol de observación no se puede dar a quien tiene personas a cargo o responsable directo.',

@@ -8,6 +8,7 @@ export const profileMessages: Translated<typeof english.profileMessages> = {
   emailInvalid: 'Saisissez une adresse e-mail valable.',
   linkedinInvalid: 'Cette URL LinkedIn n’est pas valable.',
   responsibilityRequired: 'Saisissez un texte.',
+  startDateInvalid: 'Saisissez une date valable.',
   zoneUnknown: 'Choisissez un fuseau horaire.',
   observerWithTies:
     'Le rôle Compte en lecture ne peut pas être donné à une personne qui a une équipe directe ou un manager.',

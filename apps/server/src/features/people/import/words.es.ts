@@ -77,6 +77,8 @@ export const planWords: Translated<typeof english.planWords> = {
   becomes_manager: (name) => `${name} pasa a ser responsable, porque alguien depende de esta persona.`,
   language_unknown: (word) =>
     `El idioma «${word}» no se ofrece, así que esta persona lee en el de la empresa.`,
+  start_date_unknown: (word) =>
+    `«${word}» no es un día que se pueda leer con certeza, así que la fecha de incorporación se queda como está. Escríbala como 2026-12-31.`,
   column_unknown: (heading) => `La columna «${heading}» no se lee.`,
 };
 

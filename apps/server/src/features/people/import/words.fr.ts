@@ -78,6 +78,8 @@ export const planWords: Translated<typeof english.planWords> = {
   becomes_manager: (name) => `${name} devient manager, car quelqu’un relève de cette personne.`,
   language_unknown: (word) =>
     `La langue « ${word} » n’est pas proposée ; cette personne lit donc celle de l’entreprise.`,
+  start_date_unknown: (word) =>
+    `« ${word} » n’est pas une date que l’on peut lire avec certitude ; la date d’entrée reste donc inchangée. Écrivez-la sous la forme 2026-12-31.`,
   column_unknown: (heading) => `La colonne « ${heading} » n’est pas lue.`,
 };
 

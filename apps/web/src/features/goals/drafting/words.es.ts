@@ -43,6 +43,14 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   continues: 'Ya existe un borrador de cambios: continúa con él.',
 };
 
+export const titleWords: Translated<typeof english.titleWords> = {
+  title: 'Título',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  saved: 'Título guardado.',
+  proposed: 'Título guardado como cambio propuesto.',
+};
+
 export const tickLabels: Translated<typeof english.tickLabels> = {
   verb: 'Dice qué hacer',
   number: 'Tiene una cifra',

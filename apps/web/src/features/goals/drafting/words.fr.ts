@@ -43,6 +43,14 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   continues: 'Un brouillon de modifications existe déjà : vous le poursuivez.',
 };
 
+export const titleWords: Translated<typeof english.titleWords> = {
+  title: 'Titre',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  saved: 'Titre enregistré.',
+  proposed: 'Titre enregistré comme modification proposée.',
+};
+
 export const tickLabels: Translated<typeof english.tickLabels> = {
   verb: 'Dit ce qu’il faut faire',
   number: 'Contient un chiffre',

@@ -22,6 +22,7 @@ export const historyLineWords: Translated<typeof english.historyLineWords> = {
 export const notPossibleNow: typeof english.notPossibleNow = (count) => `No es posible ahora (${count})`;
 
 export const predictionLineWords: Translated<typeof english.predictionLineWords> = {
+  imported: 'Estas semanas se importaron de un archivo.',
   quarterEnds: (day) => `Fin del trimestre: ${day}`,
   week: (week, level) => `Semana ${week}: ${level ?? 'sin predicción'}`,
   comments: (week, count) => `Semana ${week}: ${count === 1 ? '1 comentario' : `${count} comentarios`}`,
@@ -62,4 +63,9 @@ export const goalKeyWords: Translated<typeof english.goalKeyWords> = {
   previousTab: 'Pestaña anterior del objetivo',
   nextTab: 'Pestaña siguiente del objetivo',
   add: 'Añadir un objetivo',
+};
+
+export const goalLineWords: Translated<typeof english.goalLineWords> = {
+  title: 'A lo largo de los trimestres',
+  failed: 'No se han podido cargar los demás trimestres.',
 };

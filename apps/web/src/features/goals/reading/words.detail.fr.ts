@@ -23,6 +23,7 @@ export const notPossibleNow: typeof english.notPossibleNow = (count) =>
   `Impossible pour l’instant (${count})`;
 
 export const predictionLineWords: Translated<typeof english.predictionLineWords> = {
+  imported: 'Ces semaines ont été importées d’un fichier.',
   quarterEnds: (day) => `Fin du trimestre : ${day}`,
   week: (week, level) => `Semaine ${week} : ${level ?? 'pas de prévision'}`,
   comments: (week, count) =>
@@ -66,4 +67,9 @@ export const goalKeyWords: Translated<typeof english.goalKeyWords> = {
   previousTab: 'Onglet précédent de l’objectif',
   nextTab: 'Onglet suivant de l’objectif',
   add: 'Ajouter un objectif',
+};
+
+export const goalLineWords: Translated<typeof english.goalLineWords> = {
+  title: 'Au fil des trimestres',
+  failed: 'Impossible de charger les autres trimestres.',
 };

@@ -165,6 +165,7 @@ export const deletedGoalRowWords: Translated<typeof english.deletedGoalRowWords>
 };
 
 export const detailHeaderWords: Translated<typeof english.detailHeaderWords> = {
+  editTitle: 'Editar título',
   finalizedAndInDispute: 'Cerrado y en disputa',
   seenByTheOwner: 'Lo ven la persona responsable y sus superiores',
   private: 'Privado',

@@ -163,6 +163,7 @@ export const deletedGoalRowWords: Translated<typeof english.deletedGoalRowWords>
 };
 
 export const detailHeaderWords: Translated<typeof english.detailHeaderWords> = {
+  editTitle: 'Modifier le titre',
   finalizedAndInDispute: 'Clôturé et contesté',
   seenByTheOwner: 'Visible pour la personne responsable et ses managers',
   private: 'Privé',

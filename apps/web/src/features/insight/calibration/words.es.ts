@@ -1,7 +1,9 @@
+import { minimums } from '@bellwether/domain/insight/constants';
 import type { Translated } from '@bellwether/domain/locale/language';
 import { shownDecimal, shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from '../forecast/words.ts';
 import { labelWord, points } from './model/points.ts';
+import { strengthOf, tellingLabel } from './model/verdict.ts';
 import type * as english from './words.ts';
 
 export const knowWords: Translated<typeof english.knowWords> = {
@@ -12,6 +14,7 @@ export const knowWords: Translated<typeof english.knowWords> = {
   axes: { said: 'Dicho, veces de cada 100', happened: 'Ocurrido, veces de cada 100' },
   diagonal: 'exactamente lo dicho',
   hint: 'En la línea de puntos, una predicción se cumple tan a menudo como dice. Por debajo hubo exceso de optimismo; por encima, de cautela. La barra es el rango en el que caen 8 de cada 10 cifras así; los puntos huecos se basan en muy pocos objetivos.',
+  table: 'Como tabla',
   word: 'Predicción',
   said: 'Dicho',
   happened: 'Ocurrido',
@@ -164,13 +167,29 @@ export const lookingSentences: typeof english.lookingSentences = ({ Looked, Rose
 export const ownWords: Translated<typeof english.ownWords> = {
   tab: 'Mi acierto',
   failed: 'No se han podido cargar sus aciertos anteriores.',
-  noneHint: 'A partir de cinco objetivos terminados, aquí se dice lo que valían sus predicciones.',
+  tooFew: (goals) =>
+    `A partir de ${minimums.ownVerdict} objetivos terminados, aquí se dice hasta qué punto sabe cómo termina un objetivo${goals === null || goals === 0 ? '' : `; de momento hay ${goals}`}.`,
+  more: 'Las cifras',
   lead: (mean) => `Sus objetivos no cumplidos se conocían ${weeks(mean)} antes del final.`,
   tenths: (chance) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} de cada 10`,
   chances: 'En qué quedan sus predicciones',
   chancesHint:
     'La probabilidad de un objetivo tras cada una de sus predicciones, según sus propios objetivos terminados y los de la empresa.',
   opinions: 'Sus segundas opiniones',
+};
+
+const strengths = { a_little: 'Ligero exceso', '': 'Exceso', much: 'Gran exceso' } as const;
+const excesses = { too_hopeful: 'de optimismo', too_careful: 'de cautela' } as const;
+
+export const verdictSentence: typeof english.verdictSentence = ({ Bias, Word, Labels }) => {
+  const verdict =
+    Word === null || Word === 'even'
+      ? 'Ni exceso de optimismo ni de cautela'
+      : `${strengths[strengthOf(Bias)]} ${excesses[Word]}`;
+  const label = tellingLabel(Labels, Word);
+  return label
+    ? `${verdict}: su «${labelWord(label.Label)}» se cumplió ${Math.round(label.Happened * 10)} de cada 10 veces.`
+    : `${verdict}.`;
 };
 
 type Score = Parameters<typeof english.ownSentence>[0];

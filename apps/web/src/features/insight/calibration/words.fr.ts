@@ -1,8 +1,10 @@
+import { minimums } from '@bellwether/domain/insight/constants';
 import type { Translated } from '@bellwether/domain/locale/language';
 import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
 import { shownDecimal, shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from '../forecast/words.ts';
 import { labelWord, points } from './model/points.ts';
+import { strengthOf, tellingLabel } from './model/verdict.ts';
 import type * as english from './words.ts';
 
 export const knowWords: Translated<typeof english.knowWords> = {
@@ -13,6 +15,7 @@ export const knowWords: Translated<typeof english.knowWords> = {
   axes: { said: 'Annoncé, fois sur 100', happened: 'Arrivé, fois sur 100' },
   diagonal: 'exactement comme annoncé',
   hint: 'Sur la ligne pointillée, un mot se réalise aussi souvent qu’il le dit. En dessous, il y avait trop d’optimisme ; au-dessus, trop de prudence. La barre est l’intervalle où se trouvent 8 de ces nombres sur 10 ; les points creux reposent sur trop peu d’objectifs.',
+  table: 'En tableau',
   word: 'Mot',
   said: 'Annoncé',
   happened: 'Arrivé',
@@ -182,7 +185,9 @@ export const lookingSentences: typeof english.lookingSentences = ({ Looked, Rose
 export const ownWords: Translated<typeof english.ownWords> = {
   tab: 'Ma justesse',
   failed: 'Impossible de charger vos réussites passées.',
-  noneHint: 'À partir de cinq objectifs terminés, on lit ici ce que valaient vos mots.',
+  tooFew: (goals) =>
+    `À partir de ${minimums.ownVerdict} objectifs terminés, on lit ici à quel point vous savez comment un objectif se termine${goals === null || goals === 0 ? '' : ` ; pour l’instant, il y en a ${goals}`}.`,
+  more: 'Les chiffres',
   lead: (mean) => `Vos objectifs manqués étaient connus ${weeks(mean)} avant la fin.`,
   tenths: (chance) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} sur 10`,
   chances: 'Ce que valent vos mots',
@@ -190,6 +195,31 @@ export const ownWords: Translated<typeof english.ownWords> = {
     'La chance d’un objectif après chacun de vos mots, d’après vos propres objectifs terminés et ceux de l’entreprise.',
   opinions: 'Vos seconds avis',
 };
+
+const strengths = {
+  too_hopeful: {
+    a_little: 'Un peu trop d’optimisme',
+    '': 'Trop d’optimisme',
+    much: 'Beaucoup trop d’optimisme',
+  },
+  too_careful: {
+    a_little: 'Un peu trop de prudence',
+    '': 'Trop de prudence',
+    much: 'Beaucoup trop de prudence',
+  },
+} as const;
+
+export const verdictSentence: typeof english.verdictSentence = ({ Bias, Word, Labels }) => {
+  const verdict =
+    Word === null || Word === 'even'
+      ? 'Ni trop d’optimisme ni trop de prudence'
+      : strengths[Word][strengthOf(Bias)];
+  const label = tellingLabel(Labels, Word);
+  return label
+    ? `${verdict} : votre « ${labelWord(label.Label)} » s’est réalisé ${Math.round(label.Happened * 10)} fois sur 10.`
+    : `${verdict}.`;
+};
+
 type Score = Parameters<typeof english.ownSentence>[0];
 
 function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string): string {

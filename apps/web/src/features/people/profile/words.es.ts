@@ -23,6 +23,9 @@ export const pageWords: Translated<typeof english.pageWords> = {
 
 export const cardWords: Translated<typeof english.cardWords> = {
   department: 'Departamento',
+  location: 'Sede',
+  startDate: 'Fecha de incorporación',
+  since: (day) => `Desde el ${day}`,
   email: 'Correo',
   noEmail: 'Sin correo',
   pending: (email) => `${email} (aún sin confirmar)`,

@@ -24,6 +24,9 @@ export const pageWords: Translated<typeof english.pageWords> = {
 
 export const cardWords: Translated<typeof english.cardWords> = {
   department: 'Service',
+  location: 'Site',
+  startDate: 'Date d’entrée',
+  since: (day) => `Depuis le ${day}`,
   email: 'E-mail',
   noEmail: 'Pas d’e-mail',
   pending: (email) => `${email} (pas encore confirmée)`,

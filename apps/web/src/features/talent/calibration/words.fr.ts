@@ -32,6 +32,10 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   guideHint:
     'Le pourcentage que vous attendez à chaque niveau. Le calibrage montre l’écart et n’impose rien.',
   guideOf: (level) => `${level}, en pourcentage`,
+  changeGuide: 'Modifier les repères',
+  guideSaved: 'Les repères sont enregistrés.',
+  guideChanged: 'Une autre personne a modifié les repères entre-temps.',
+  loadGuide: 'Les charger',
   nothingFound: 'Aucun résultat',
   clear: 'Tout retirer',
   open: 'Ouvrir le calibrage',
@@ -122,6 +126,8 @@ export const sharingWords: Translated<typeof english.sharingWords> = {
   },
   complete: 'Complète',
   others: 'À partager par la personne qui évalue',
+  othersHint:
+    'Vous partagez les évaluations que vous écrivez. Les personnes qui écrivent les autres les partagent.',
   withSelfReviews: 'Aussi là où l’auto-évaluation est encore ouverte',
   withSelfReviewsHint: 'Après le partage, la personne évaluée ne peut plus la remettre.',
   share: (count) => (count < 2 ? `Partager ${count} évaluation` : `Partager ${count} évaluations`),

@@ -27,7 +27,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     quarters: 'Sustituye a las evaluaciones de estos trimestres.',
     dates: 'Se suma a las evaluaciones de los trimestres.',
     probation:
-      'Para personas añadidas entre estos días. Cada evaluación se escribe en las últimas cuatro semanas del periodo de prueba de la persona y vence su último día.',
+      'Para personas que se incorporaron entre estos días o que, sin fecha de incorporación conocida, se añadieron entonces. Cada evaluación se escribe en las últimas cuatro semanas del periodo de prueba de la persona y vence su último día.',
   },
   startDate: 'Primer día',
   endDate: 'Último día',
@@ -70,7 +70,8 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   organisationsHint: 'Estas personas y todas las de debajo.',
   persons: 'Personas concretas',
   addedBefore: 'Solo personas añadidas antes del',
-  addedBeforeHint: 'Opcional: deja fuera a personas demasiado nuevas.',
+  addedBeforeHint:
+    'Opcional: deja fuera a personas demasiado nuevas. Cuenta la fecha de incorporación; si no consta, el día en que se añadió a la persona.',
   nothingFound: 'No se ha encontrado nada',
   clear: 'Quitar todo',
   selfReview: 'Autoevaluaciones',

@@ -28,7 +28,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     quarters: 'Il remplace les évaluations de ces trimestres.',
     dates: 'Il s’ajoute aux évaluations des trimestres.',
     probation:
-      'Pour les personnes ajoutées entre ces jours. Chaque évaluation s’écrit pendant les quatre dernières semaines de la période d’essai, à faire pour le dernier jour.',
+      'Pour les personnes entrées dans l’entreprise entre ces jours ou, sans date d’entrée connue, ajoutées entre ces jours. Chaque évaluation s’écrit pendant les quatre dernières semaines de la période d’essai, à faire pour le dernier jour.',
   },
   startDate: 'Premier jour',
   endDate: 'Dernier jour',
@@ -72,7 +72,8 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   organisationsHint: 'Ces personnes et toutes celles en dessous.',
   persons: 'Certaines personnes',
   addedBefore: 'Seulement les personnes ajoutées avant le',
-  addedBeforeHint: 'Facultatif : laisse de côté les personnes arrivées trop récemment.',
+  addedBeforeHint:
+    'Facultatif : laisse de côté les personnes arrivées trop récemment. La date d’entrée compte, à défaut le jour de l’ajout.',
   nothingFound: 'Aucun résultat',
   clear: 'Tout retirer',
   selfReview: 'Auto-évaluations',

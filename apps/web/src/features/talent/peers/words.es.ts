@@ -141,3 +141,20 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: 'El responsable lee quién escribió qué; la persona evaluada lee un resumen del responsable',
   },
 };
+
+export const peerReminderWords: Translated<typeof english.peerReminderWords> = {
+  owing: (count) =>
+    count === 1
+      ? '1 persona tiene pendiente su opinión de pares.'
+      : `${count} personas tienen pendiente su opinión de pares.`,
+  asked: (names) => `Usted ha preguntado a: ${names}`,
+  remind: (count) => (count === 1 ? 'Recordar a esta persona' : `Recordar a todas (${count})`),
+  today: 'recordatorio enviado hoy',
+  away: 'ausente',
+  done: ({ Reminded, Already, Away }) =>
+    [
+      Reminded === 1 ? '1 recordatorio enviado' : `${Reminded} recordatorios enviados`,
+      ...(Already > 0 ? [`${Already} ya hoy`] : []),
+      ...(Away > 0 ? [`${Away} ${Away === 1 ? 'ausente' : 'ausentes'}`] : []),
+    ].join(', '),
+};

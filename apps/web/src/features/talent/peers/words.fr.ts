@@ -144,3 +144,20 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: 'Le manager lit qui a écrit quoi ; la personne évaluée lit un résumé écrit par le manager',
   },
 };
+
+export const peerReminderWords: Translated<typeof english.peerReminderWords> = {
+  owing: (count) =>
+    count < 2
+      ? `${count} personne doit encore remettre un avis comme pair.`
+      : `${count} personnes doivent encore remettre un avis comme pairs.`,
+  asked: (names) => `Vous avez sollicité : ${names}`,
+  remind: (count) => (count === 1 ? 'Envoyer un rappel à cette personne' : `Envoyer ${count} rappels`),
+  today: 'rappel envoyé aujourd’hui',
+  away: 'en absence',
+  done: ({ Reminded, Already, Away }) =>
+    [
+      Reminded < 2 ? `${Reminded} rappel envoyé` : `${Reminded} rappels envoyés`,
+      ...(Already > 0 ? [`${Already} déjà aujourd’hui`] : []),
+      ...(Away > 0 ? [`${Away} en absence`] : []),
+    ].join(', '),
+};
