@@ -16,7 +16,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Video',
       'Marketing',
     ],
-    ...['Objective', 'Key Results', 'Okay', 'YYYY-MM-DD', 'Mission', 'Team'],
+    ...['Slack', 'Objective', 'Key Results', 'Okay', 'YYYY-MM-DD', 'Mission', 'Team'],
   ],
   fr: [
     ...[
@@ -42,7 +42,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Vision',
     ],
   ],
-  es: ['Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
+  es: ['Slack', 'Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
 };
 
 describe.each(Object.keys(shared))('the words of %s', async (language) => {

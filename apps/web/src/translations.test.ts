@@ -14,13 +14,13 @@ const english = Object.entries(modules).filter(([path]) => !(path in sources));
 
 /** Names of products, formats and fields, which every language shares with English. */
 const names =
-  'Bellwether|CONFIRM|Ctrl|DISC|Excel|Google Workspace|Keycloak|LinkedIn|Microsoft Entra ID|Microsoft Teams|OK|Okta|PDF|' +
-  'Plan|PowerPoint (PPTX)|Slack|Webhook|Webhooks|Zoom';
+  'Bellwether|Bot User OAuth Token|CONFIRM|Ctrl|DISC|Excel|Google Workspace|Keycloak|LinkedIn|Microsoft Entra ID|Microsoft Teams|OK|Okta|PDF|' +
+  'Plan|PowerPoint (PPTX)|Signing Secret|Slack|Webhook|Webhooks|Zoom';
 
 /** Words that one language shares with English. */
 const shared: Readonly<Record<string, string>> = {
   de:
-    'Chat|Code|Demo|Details|Format|Import|Issuer|Link|Logo|Matrix|Mission|Name|Objective|Passkeys|Person|Status|Support|' +
+    'Chat|Code|Demo|Details|Format|Import|Issuer|Link|Logo|Manifest|Matrix|Mission|Name|Objective|Passkeys|Person|Status|Support|' +
     'System|Talent|Test|Text|Token|Tokens|Video|Vision',
   fr:
     'Absence|Action|Actions|Agents|Code|Contradictions|Dates|Description|E-mail|E-mails|Exports|Format|Import|Invitation|' +

@@ -42,6 +42,13 @@ const rows = `
       updated_at)
     values (7, 4, 2, 3, 'draft', 'OKR', false, 'Grow', 'By ten', 2, '2026-11-20', '2026-11-20');`;
 
+/** The trigger is today's, so it reads columns that an old schema lacks. */
+const switchVersions = (to: 'disable' | 'enable') => `do $$ begin
+  if exists (select from pg_trigger where tgname = 'keep_people_version') then
+    alter table person ${to} trigger keep_people_version;
+  end if;
+end $$`;
+
 /** Everything that the migrations make, without the order of columns. */
 const shape = `select line from (
   select format('%s.%s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
@@ -78,7 +85,9 @@ const namesTo = (latest: number, lacks: readonly number[] = []) =>
 test.each(stood)('data of the migrations to %i without %j (%s) go up', async (latest, lacks) => {
   const old = namesTo(latest, lacks);
   const connection = await databaseAt(old);
+  await askServer(connection, switchVersions('disable'));
   await askServer(connection, rows);
+  await askServer(connection, switchVersions('enable'));
   const isRenamed = lacks.includes(16);
   if (isRenamed)
     await askServer(
@@ -86,8 +95,9 @@ test.each(stood)('data of the migrations to %i without %j (%s) go up', async (la
       "update schema_migration set name = '0016_session_lifetime' where name = '0017_session_lifetime'",
     );
   // Once its gaps are filled, a database equals the usual one of its latest number, so all go on alike. The whole way go
-  // the oldest one without a gap, and the one with a former name, which `prepare` must not take for a newer program's.
-  const isWhole = isRenamed || latest === 9;
+  // the oldest ones, which lack tables that are compared, and the one with a former name, which `prepare` must not take for a
+  // newer program's.
+  const isWhole = isRenamed || latest <= 11;
   const wanted = isWhole ? names : namesTo(latest);
 
   const applied = await (isRenamed ? prepare(connection, jobs) : migrate(connection, wanted));
