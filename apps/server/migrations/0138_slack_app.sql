@@ -20,7 +20,7 @@ create table slack_person (
   linked_at timestamptz not null,
   primary key (tenant_id, person_id),
   unique (tenant_id, account_hash),
-  foreign key (tenant_id) references slack_app (tenant_id) on delete cascade,
+  foreign key (tenant_id) references tenant (id) on delete cascade,
   foreign key (tenant_id, person_id) references person (tenant_id, id) on delete cascade
 );
 

@@ -36,6 +36,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Notification',
       'Notifications',
       'Performance',
+      'Slack',
       'Sessions',
       'Signature',
       'Signatures',

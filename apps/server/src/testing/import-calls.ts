@@ -24,8 +24,12 @@ export function importCalls(server: TestServer) {
   type Company = Awaited<ReturnType<typeof newCompany>>;
 
   /** Previews the lines below the heading. */
-  async function checked({ token }: Company, lines: readonly string[]): Promise<ImportPreview> {
-    const file = fileOf([importHeading, ...lines]);
+  async function checked(
+    { token }: Company,
+    lines: readonly string[],
+    heading = importHeading,
+  ): Promise<ImportPreview> {
+    const file = fileOf([heading, ...lines]);
     const { status, body, problem } = await server.call(previewImport, { token, file });
     expect([status, problem?.detail]).toEqual([200, undefined]);
     return body;

@@ -200,7 +200,8 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(personArrivedMail, arrived),
     sample(digestMail, {
       ...digest,
-      things: told([...ofReviews, ...things]),
+      // Their titles are subjects of notifications, which are told in English here.
+      things: told([...(said === undefined ? ofReviews : []), ...things]),
       goals: { count: 34, first: { id: 1, part: 'goal' } },
       appraisals,
     }),

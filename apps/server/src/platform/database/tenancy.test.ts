@@ -116,6 +116,9 @@ describe.each(
       person: ['external_id', 'leg_id'],
       scim_group: ['external_id'],
       scim_user: ['external_id'],
+      // Names of Slack.
+      slack_app: ['team_id'],
+      slack_person: ['slack_user_id'],
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],
       goal_comment: ['commentable_id'],

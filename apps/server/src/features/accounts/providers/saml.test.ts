@@ -1,5 +1,6 @@
 import { addProvider, type ProviderNew, saveProvider } from '@bellwether/contract/accounts/providers';
 import { describe, expect, test } from 'vitest';
+import { samlPeerAnswer } from '../../../testing/saml-peer.ts';
 import {
   type SamlAsked,
   type SamlSaid,
@@ -64,6 +65,25 @@ describe('a sign-in by SAML', () => {
     const browser = browserOf();
     const asked = await begin(browser);
     expect(refusalIn(await send(browser, asked, answer(asked, { from: 100_000 })))).toBeUndefined();
+  });
+
+  test.each([
+    { assertion: true, response: false },
+    { assertion: true, response: true },
+  ])('takes an answer of a provider that we did not write, signed: %o', async (signs) => {
+    const own = await server.buildPerson(tenant);
+    const browser = browserOf();
+    const asked = await begin(browser);
+    const arrived = await send(browser, asked, await samlPeerAnswer(asked, own.email, signs));
+    expect(refusalIn(arrived)).toBeUndefined();
+    expect((await browser.finish(arrived)).body.Session.Profile.Id).toBe(own.id);
+    // Its assertion must be signed, whatever stands around it.
+    for (const response of [true, false]) {
+      const other = browserOf();
+      const again = await begin(other);
+      const unsigned = await samlPeerAnswer(again, own.email, { assertion: false, response });
+      expect(refusalIn(await send(other, again, unsigned))).toBe('answer_invalid');
+    }
   });
 
   test.each(Object.entries(samlShapes))('takes an answer in the shape of %s', async (_name, shape) => {

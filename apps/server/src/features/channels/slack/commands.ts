@@ -45,8 +45,7 @@ export async function saveSlackApp(
   demandFreshProof(scope);
   const { db, tenant, person, now } = scope;
   const former = await slackAppOf(config, scope).catch(() => undefined);
-  if (former && former.team !== team.id)
-    await db.deleteFrom('slack_person').where('tenant_id', '=', tenant.id).execute();
+  if (former && former.team !== team.id) await endLinks(scope);
   const values = {
     team_id: team.id,
     team_name: team.name,
@@ -63,8 +62,13 @@ export async function saveSlackApp(
   await recordEvent(scope, { kind: 'slack.set_up', subjectId: null, detail: {} });
 }
 
+async function endLinks({ db, tenant }: Scope): Promise<void> {
+  await db.deleteFrom('slack_person').where('tenant_id', '=', tenant.id).execute();
+}
+
 /** Removes the app, with all connections of people. */
 export async function removeSlackApp(scope: Scope): Promise<void> {
+  await endLinks(scope);
   const removed = await scope.db
     .deleteFrom('slack_app')
     .where('tenant_id', '=', scope.tenant.id)
