@@ -11,7 +11,7 @@ export default defineConfig({
     // loading them for each file took longer than most tests.
     pool: 'forks',
     isolate: false,
-    // A test and its database work in turns, and some files wait for other programs, so three files fill two cores.
-    maxWorkers: 3,
+    // A test and its database work in turns, so two files fill two cores.
+    maxWorkers: 2,
   },
 });

@@ -41,7 +41,10 @@ function withFall(story: GoalStory): GoalStory {
   return { ...story, predictions };
 }
 
-/** The demo's accounts and the lead's team: their goals keep what waits for them, so that every kind of reminder is seen. */
+/**
+ * The demo's accounts, the lead's team and two more owners: their goals keep what waits for them, so that every kind of
+ * reminder is seen.
+ */
 const keptAsTheyAre: ReadonlySet<string> = new Set([
   'ceo',
   'manager',
@@ -54,6 +57,8 @@ const keptAsTheyAre: ReadonlySet<string> = new Set([
   'goaladmin',
   'goalmanager',
   'hradmin',
+  'fin1',
+  'suc1',
 ]);
 
 /**

@@ -157,7 +157,7 @@ test('a replay by SCIM is the company that the file makes, in any order', async 
       expect(plain(entra)).toEqual(plain(file));
       expect(plain(okta)).toEqual(plain(file));
     }),
-    { numRuns: 6 },
+    { numRuns: 6, endOnFailure: true },
   );
 }, 120_000);
 
