@@ -118,8 +118,9 @@ test('a lead finds no English sentence on the way through the product', async ({
   await out.goto('/v3/login');
   await expect(out.getByRole('heading', { name: /^\[Ļöĝ îñ/ })).toBeVisible();
   // The chooser names each language in itself.
-  const company = (await actor('ceo')).session.Tenant.Name;
-  const named = new Set([company, ...Object.values(locales).map(({ name }) => name)]);
+  const { session } = await actor('ceo');
+  const theme = session.Period.Theme;
+  const named = new Set([session.Tenant.Name, theme, ...Object.values(locales).map(({ name }) => name)]);
   await expect.poll(() => unmarked(out, named), 'signed out').toEqual([]);
   const page = await enter('ceo', 'about:blank');
   const heard = heardTexts(page);

@@ -4,7 +4,7 @@ import { emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
-import { goalList, layer } from './src/goals-page.ts';
+import { goalHeading, goalList, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { cell, countHeading, goalRegion, grid, numberOf, rows, shownWeek } from './src/matrix-page.ts';
 import { approvedGoal, predictAll } from './src/seed.ts';
@@ -106,7 +106,7 @@ test('each number in the grid equals the number of goals in its list, and Back u
     await page.goBack();
     await expect(countHeading(page)).toHaveText(all);
   }
-  expect(placed).toBeGreaterThan(5);
+  expect(placed).toBeGreaterThan(3);
   const unpredicted = page.getByRole('button', { name: /^Not predicted yet/ });
   const beside = Number(/\d+/.exec((await unpredicted.textContent()) ?? '')?.[0]);
   expect(placed + beside).toBe(Number.parseInt(all, 10));
@@ -245,10 +245,19 @@ test('a goal with child goals links to its matrix, and the matrix up and down th
   const page = await enter('ceo', '/v3/predictions');
   await expect(rows(page).nth(1)).toBeVisible();
   const parent = (await rows(page).first().getByRole('link').textContent()) ?? '';
-  const child = rows(page).nth(1).getByRole('link');
-  const title = (await child.textContent()) ?? '';
-  await child.click();
-  await layer(page, 'Goal Details').getByRole('link', { name: 'Predictions Matrix' }).click();
+  // Only a goal with child goals has a matrix of its own.
+  const link = layer(page, 'Goal Details').getByRole('link', { name: 'Predictions Matrix' });
+  let title = '';
+  for (const row of (await rows(page).all()).slice(1)) {
+    const child = row.getByRole('link');
+    title = (await child.textContent()) ?? '';
+    await child.click();
+    await expect(goalHeading(page, title)).toBeVisible();
+    if (await link.isVisible()) break;
+    await page.keyboard.press('Escape');
+    await expect(layer(page, 'Goal Details')).toBeHidden();
+  }
+  await link.click();
   const matrix = page.getByRole('region', { name: 'Matrix' });
   await expect(matrix.getByRole('heading', { name: title })).toBeVisible();
   await matrix.getByRole('link', { name: parent }).click();

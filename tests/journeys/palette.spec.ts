@@ -30,6 +30,7 @@ test('letters typed while the palette loads stay, and none goes elsewhere', asyn
   // The second opening is as patient, although nothing loads any more.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('light');
+  await expect(page.getByRole('button', { name: 'Light colours' })).toBeVisible();
   await expect(field).toHaveCount(1);
   await expect(field).toHaveValue('light');
 

@@ -1,4 +1,5 @@
-import { formsOf, type Locale } from '../locale/locales.ts';
+import { formsOf } from '../locale/forms.ts';
+import type { Locale } from '../locale/locales.ts';
 import { type SpokenLanguage, spokenIn } from '../locale/spoken.ts';
 
 /** How a language names days. Patterns of regular expressions; `W` stands for a weekday and `M` for a month. */

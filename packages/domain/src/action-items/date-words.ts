@@ -8,7 +8,8 @@ import {
   mondayOf,
   yearOf,
 } from '../calendar/day.ts';
-import { defaultLocale, formsOf, type Locale, type LocaleForms } from '../locale/locales.ts';
+import { formsOf, type LocaleForms } from '../locale/forms.ts';
+import { defaultLocale, type Locale } from '../locale/locales.ts';
 import { type Dates, datesOf } from './date-grammar.ts';
 
 /** For whom the date words are read. */

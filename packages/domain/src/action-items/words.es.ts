@@ -1,6 +1,6 @@
 import { formatTypedDay } from '../locale/dates.ts';
+import { formsOf } from '../locale/forms.ts';
 import type { Translated } from '../locale/language.ts';
-import { formsOf } from '../locale/locales.ts';
 import { actionItemLimits } from './limits.ts';
 import type * as english from './words.ts';
 

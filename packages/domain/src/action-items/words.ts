@@ -1,5 +1,6 @@
 import { formatTypedDay } from '../locale/dates.ts';
-import { formsOf, type Locale } from '../locale/locales.ts';
+import { formsOf } from '../locale/forms.ts';
+import type { Locale } from '../locale/locales.ts';
 import { actionItemLimits } from './limits.ts';
 import type { ActionItemReason } from './permission-names.ts';
 

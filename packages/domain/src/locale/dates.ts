@@ -7,7 +7,8 @@ import {
   twoDigits,
   yearOf,
 } from '../calendar/day.ts';
-import { formsOf, type Locale } from './locales.ts';
+import { formsOf } from './forms.ts';
+import type { Locale } from './locales.ts';
 
 // The only place that writes days and times for people (texts.8). `check-structure` refuses others.
 

@@ -14,7 +14,8 @@ import {
   formatWeekdayAndDay,
   wallTimeAt,
 } from './dates.ts';
-import { localeNames, localeOf, locales, proposedLocale } from './locales.ts';
+import { formsOf } from './forms.ts';
+import { type Locale, localeNames, localeOf, locales, proposedLocale } from './locales.ts';
 import { formatNumber, formatPercent } from './numbers.ts';
 import { compareTexts } from './sorting.ts';
 
@@ -211,7 +212,8 @@ describe('whose locale', () => {
 });
 
 test('every locale has all its names and placeholders', () => {
-  for (const { months, shortMonths, weekdays, shortWeekdays, day, dayOfYear } of Object.values(locales)) {
+  for (const locale of Object.keys(locales) as Locale[]) {
+    const { months, shortMonths, weekdays, shortWeekdays, day, dayOfYear } = formsOf(locale);
     expect([months.length, shortMonths.length, weekdays.length, shortWeekdays.length]).toEqual([
       12, 12, 7, 7,
     ]);

@@ -1,4 +1,5 @@
-import { formsOf, type Locale } from './locales.ts';
+import { formsOf } from './forms.ts';
+import type { Locale } from './locales.ts';
 import { sentenceLocale } from './sentence-locale.ts';
 
 // The only place that writes numbers for people (texts.8). `check-structure` refuses others.

@@ -1,5 +1,6 @@
+import { formsOf } from '@bellwether/domain/locale/forms';
 import type { Translated } from '@bellwether/domain/locale/language';
-import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { localeNames, locales } from '@bellwether/domain/locale/locales';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
@@ -53,7 +54,7 @@ export const settingChoices: typeof english.settingChoices = {
     { value: 'OKR', label: 'Objectives und Key Results' },
     { value: 'ObjectiveResult', label: 'Ziel und Zielerreichung' },
   ],
-  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  Locale: localeNames.map((name) => ({ value: name, label: locales[name].name })),
   SecondStepRequired: [
     { value: 'nobody', label: 'Wer möchte' },
     { value: 'admins', label: 'Verpflichtend für Admins' },

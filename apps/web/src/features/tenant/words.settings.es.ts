@@ -1,5 +1,6 @@
+import { formsOf } from '@bellwether/domain/locale/forms';
 import type { Translated } from '@bellwether/domain/locale/language';
-import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { localeNames, locales } from '@bellwether/domain/locale/locales';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
@@ -52,7 +53,7 @@ export const settingChoices: typeof english.settingChoices = {
     { value: 'OKR', label: 'Objetivos y resultados clave' },
     { value: 'ObjectiveResult', label: 'Objetivo y resultado' },
   ],
-  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  Locale: localeNames.map((name) => ({ value: name, label: locales[name].name })),
   SecondStepRequired: [
     { value: 'nobody', label: 'Quien lo quiera' },
     { value: 'admins', label: 'Obligatorio para la administración' },

@@ -1,5 +1,6 @@
+import { formsOf } from '@bellwether/domain/locale/forms';
 import type { Translated } from '@bellwether/domain/locale/language';
-import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { localeNames, locales } from '@bellwether/domain/locale/locales';
 import { sentenceLocale } from '@bellwether/domain/locale/sentence-locale.fr';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
@@ -52,7 +53,7 @@ export const settingChoices: typeof english.settingChoices = {
     { value: 'OKR', label: 'Objectifs et résultats clés (OKR)' },
     { value: 'ObjectiveResult', label: 'Objectif et résultat' },
   ],
-  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  Locale: localeNames.map((name) => ({ value: name, label: locales[name].name })),
   SecondStepRequired: [
     { value: 'nobody', label: 'Au choix de chacun' },
     { value: 'admins', label: 'Obligatoire pour les admins' },

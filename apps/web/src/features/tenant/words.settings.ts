@@ -1,5 +1,6 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.setting-names';
-import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { formsOf } from '@bellwether/domain/locale/forms';
+import { localeNames, locales } from '@bellwether/domain/locale/locales';
 import { sentenceLocale } from '@bellwether/domain/locale/sentence-locale';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
@@ -54,7 +55,7 @@ export const settingChoices: Partial<
     { value: 'OKR', label: 'Objectives and key results' },
     { value: 'ObjectiveResult', label: 'Objective and result' },
   ],
-  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  Locale: localeNames.map((name) => ({ value: name, label: locales[name].name })),
   SecondStepRequired: [
     { value: 'nobody', label: 'Whoever wants it' },
     { value: 'admins', label: 'Required of admins' },

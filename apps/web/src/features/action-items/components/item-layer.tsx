@@ -2,7 +2,7 @@ import type { ActionItem } from '@bellwether/contract/action-items';
 import { readDateWords } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
-import { formsOf } from '@bellwether/domain/locale/locales';
+import { formsOf } from '@bellwether/domain/locale/forms';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
