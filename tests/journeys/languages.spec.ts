@@ -117,9 +117,9 @@ test('a lead finds no English sentence on the way through the product', async ({
   await readIn(out, 'en-XA');
   await out.goto('/v3/login');
   await expect(out.getByRole('heading', { name: /^\[Ļöĝ îñ/ })).toBeVisible();
-  // The chooser names each language in itself.
+  // The company wrote its name and its theme, and the chooser names each language in itself.
   const { session } = await actor('ceo');
-  const theme = session.Period.Theme;
+  const theme = (await out.getByRole('banner').getByRole('paragraph').last().textContent()) ?? '';
   const named = new Set([session.Tenant.Name, theme, ...Object.values(locales).map(({ name }) => name)]);
   await expect.poll(() => unmarked(out, named), 'signed out').toEqual([]);
   const page = await enter('ceo', 'about:blank');
