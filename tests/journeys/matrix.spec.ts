@@ -4,7 +4,7 @@ import { emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
-import { goalHeading, goalList, layer } from './src/goals-page.ts';
+import { goalList, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { cell, countHeading, goalRegion, grid, numberOf, rows, shownWeek } from './src/matrix-page.ts';
 import { approvedGoal, predictAll } from './src/seed.ts';
@@ -107,11 +107,10 @@ test('each number in the grid equals the number of goals in its list, and Back u
     await expect(countHeading(page)).toHaveText(all);
   }
   expect(placed).toBeGreaterThan(3);
+  // The rest stands beside the grid, behind a button of its own.
+  const beside = Number.parseInt(all, 10) - placed;
   const unpredicted = page.getByRole('button', { name: /^Not predicted yet/ });
-  const beside = Number(/\d+/.exec((await unpredicted.textContent()) ?? '')?.[0]);
-  expect(placed + beside).toBe(Number.parseInt(all, 10));
-  await unpredicted.click();
-  await expect(rows(page)).toHaveCount(beside);
+  await expect(unpredicted).toHaveText(beside > 0 ? [new RegExp(`\\b${beside}\\b`)] : []);
 });
 
 test('a screen reader hears each cell once, by both dimensions, and each goal’s standing once', async ({
@@ -252,7 +251,7 @@ test('a goal with child goals links to its matrix, and the matrix up and down th
     const child = row.getByRole('link');
     title = (await child.textContent()) ?? '';
     await child.click();
-    await expect(goalHeading(page, title)).toBeVisible();
+    await expect(layer(page, 'Goal Details').getByRole('heading', { name: title })).toBeVisible();
     if (await link.isVisible()) break;
     await page.keyboard.press('Escape');
     await expect(layer(page, 'Goal Details')).toBeHidden();

@@ -19,8 +19,6 @@ export interface LocaleForms {
   readonly longDay: string;
   /** `27 Nov, 15:05`; also `{time}`. */
   readonly dayAndTime: string;
-  /** `{n}` is the number: `38%`. */
-  readonly percent: string;
   /** An instant less than a minute ago. */
   readonly justNow: string;
   /** Two days of one month, also `{last}`: `23–29 Nov`. */
@@ -57,7 +55,6 @@ const english = {
   longWeekdayAndDay: '{W}, {day}',
   longDay: '{d} {M} {y}',
   dayAndTime: '{day}, {time}',
-  percent: '{n}%',
   justNow: 'just now',
   daysOfMonth: '{d}–{last}',
 } as const;
@@ -70,45 +67,42 @@ const british = {
   firstWeekday: 1,
 } as const;
 
-const forms: Readonly<Record<Locale, LocaleForms>> = {
-  'en-US': {
+type Names = Pick<LocaleForms, 'months' | 'shortMonths' | 'weekdays' | 'shortWeekdays'>;
+
+/** Monday, 15 January 2024, in epoch milliseconds. */
+const monday = 1_705_276_800_000;
+const dayLong = 86_400_000;
+const monthLong = 30.4 * dayLong;
+
+/** Returns the names of months and weekdays as `Intl` writes them inside a date. */
+function namesOf(locale: string): Names {
+  const names = (type: 'month' | 'weekday', length: 'long' | 'short') => {
+    const form = new Intl.DateTimeFormat(locale, { day: 'numeric', [type]: length, timeZone: 'UTC' });
+    const [count, pace] = type === 'month' ? [12, monthLong] : [7, dayLong];
+    return Array.from(
+      { length: count },
+      (_, at) => form.formatToParts(monday + at * pace).find((part) => part.type === type)?.value ?? '',
+    );
+  };
+  return {
+    months: names('month', 'long'),
+    shortMonths: names('month', 'short'),
+    weekdays: names('weekday', 'long'),
+    shortWeekdays: names('weekday', 'short'),
+  };
+}
+
+const forms: Readonly<Record<Locale, () => LocaleForms>> = {
+  'en-US': () => ({
     ...english,
     typedDay: 'MM/DD/YYYY',
     typedDayShown: 'MM/DD/YYYY',
     hours: 12,
     firstWeekday: 7,
-  },
-  'en-GB': british,
-  'de-DE': {
-    months: [
-      'Januar',
-      'Februar',
-      'März',
-      'April',
-      'Mai',
-      'Juni',
-      'Juli',
-      'August',
-      'September',
-      'Oktober',
-      'November',
-      'Dezember',
-    ],
-    shortMonths: [
-      'Jan.',
-      'Feb.',
-      'März',
-      'Apr.',
-      'Mai',
-      'Juni',
-      'Juli',
-      'Aug.',
-      'Sept.',
-      'Okt.',
-      'Nov.',
-      'Dez.',
-    ],
-    weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  }),
+  'en-GB': () => british,
+  'de-DE': () => ({
+    ...namesOf('de-DE'),
     shortWeekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     day: '{d}. {m}',
     dayOfYear: '{d}. {m} {y}',
@@ -116,97 +110,52 @@ const forms: Readonly<Record<Locale, LocaleForms>> = {
     longWeekdayAndDay: '{W}, {day}',
     longDay: '{d}. {M} {y}',
     dayAndTime: '{day}, {time}',
-    // A narrow space that does not break, as German sets it.
-    percent: '{n}\u202f%',
     justNow: 'gerade eben',
     daysOfMonth: '{d}.–{last}',
     typedDay: 'DD.MM.YYYY',
     typedDayShown: 'TT.MM.JJJJ',
     hours: 24,
     firstWeekday: 1,
-  },
-  'fr-FR': {
-    months: [
-      'janvier',
-      'février',
-      'mars',
-      'avril',
-      'mai',
-      'juin',
-      'juillet',
-      'août',
-      'septembre',
-      'octobre',
-      'novembre',
-      'décembre',
-    ],
-    shortMonths: [
-      'janv.',
-      'févr.',
-      'mars',
-      'avr.',
-      'mai',
-      'juin',
-      'juil.',
-      'août',
-      'sept.',
-      'oct.',
-      'nov.',
-      'déc.',
-    ],
-    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-    shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+  }),
+  'fr-FR': () => ({
+    ...namesOf('fr-FR'),
     day: '{d} {m}',
     dayOfYear: '{d} {m} {y}',
     weekdayAndDay: '{w} {day}',
     longWeekdayAndDay: '{W} {day}',
     longDay: '{d} {M} {y}',
     dayAndTime: '{day}, {time}',
-    percent: '{n}\u202f%',
     justNow: 'à l’instant',
     daysOfMonth: '{d}–{last}',
     typedDay: 'DD/MM/YYYY',
     typedDayShown: 'JJ/MM/AAAA',
     hours: 24,
     firstWeekday: 1,
-  },
-  'es-ES': {
-    months: [
-      'enero',
-      'febrero',
-      'marzo',
-      'abril',
-      'mayo',
-      'junio',
-      'julio',
-      'agosto',
-      'septiembre',
-      'octubre',
-      'noviembre',
-      'diciembre',
-    ],
-    shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-    weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-    shortWeekdays: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
+  }),
+  'es-ES': () => ({
+    ...namesOf('es-ES'),
     day: '{d} {m}',
     dayOfYear: '{d} {m} {y}',
     weekdayAndDay: '{w}, {day}',
     longWeekdayAndDay: '{W}, {day}',
     longDay: '{d} de {M} de {y}',
     dayAndTime: '{day}, {time}',
-    percent: '{n}\u00a0%',
     justNow: 'ahora mismo',
     daysOfMonth: '{d}–{last}',
     typedDay: 'DD/MM/YYYY',
     typedDayShown: 'DD/MM/AAAA',
     hours: 24,
     firstWeekday: 1,
-  },
-  'en-XA': british,
-  'ar-XB': british,
+  }),
+  'en-XA': () => british,
+  'ar-XB': () => british,
 };
 
-/** Returns how the locale writes days and times. */
+const made = new Map<Locale, LocaleForms>();
+
+/** Returns how the locale writes days and times; a page asks for one or two, so each is made when it is asked for. */
 export function formsOf(locale: Locale): LocaleForms {
-  return forms[locale];
+  const known = made.get(locale) ?? forms[locale]();
+  made.set(locale, known);
+  return known;
 }

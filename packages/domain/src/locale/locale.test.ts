@@ -211,6 +211,17 @@ describe('whose locale', () => {
   });
 });
 
+test('names of months and weekdays are those of each language', () => {
+  expect(formsOf('de-DE').shortMonths.join(' ')).toBe(
+    'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  );
+  expect(formsOf('fr-FR').months.join(' ')).toBe(
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  );
+  expect(formsOf('es-ES').shortMonths.join(' ')).toBe('ene feb mar abr may jun jul ago sept oct nov dic');
+  expect(formsOf('es-ES').weekdays.join(' ')).toBe('lunes martes miércoles jueves viernes sábado domingo');
+});
+
 test('every locale has all its names and placeholders', () => {
   for (const locale of Object.keys(locales) as Locale[]) {
     const { months, shortMonths, weekdays, shortWeekdays, day, dayOfYear } = formsOf(locale);

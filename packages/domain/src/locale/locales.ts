@@ -6,6 +6,8 @@ interface LocaleNames {
   readonly name: string;
   /** The language of its words files. */
   readonly words: WordsLanguage;
+  /** What follows the number of a percentage. */
+  readonly percent: string;
 }
 
 /**
@@ -14,13 +16,13 @@ interface LocaleNames {
  * (accounts.22).
  */
 export const locales = {
-  'en-US': { name: 'English (United States)', words: 'en' },
-  'en-GB': { name: 'English (United Kingdom)', words: 'en' },
-  'de-DE': { name: 'Deutsch', words: 'de' },
-  'fr-FR': { name: 'Français', words: 'fr' },
-  'es-ES': { name: 'Español', words: 'es' },
-  'en-XA': { name: 'Pseudo', words: 'xa' },
-  'ar-XB': { name: 'Mirrored', words: 'xb' },
+  'en-US': { name: 'English (United States)', words: 'en', percent: '%' },
+  'en-GB': { name: 'English (United Kingdom)', words: 'en', percent: '%' },
+  'de-DE': { name: 'Deutsch', words: 'de', percent: '\u202f%' },
+  'fr-FR': { name: 'Français', words: 'fr', percent: '\u202f%' },
+  'es-ES': { name: 'Español', words: 'es', percent: '\u00a0%' },
+  'en-XA': { name: 'Pseudo', words: 'xa', percent: '%' },
+  'ar-XB': { name: 'Mirrored', words: 'xb', percent: '%' },
 } as const satisfies Readonly<Record<string, LocaleNames>>;
 
 export type Locale = keyof typeof locales;

@@ -1,5 +1,4 @@
-import { formsOf } from './forms.ts';
-import type { Locale } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 import { sentenceLocale } from './sentence-locale.ts';
 
 // The only place that writes numbers for people (texts.8). `check-structure` refuses others.
@@ -25,5 +24,5 @@ export function formatDecimal(value: number, places: number, locale: Locale = se
 
 /** Returns `38%`; the value is 38. */
 export function formatPercent(value: number, locale: Locale = sentenceLocale): string {
-  return formsOf(locale).percent.replace('{n}', formatNumber(value, locale));
+  return `${formatNumber(value, locale)}${locales[locale].percent}`;
 }
