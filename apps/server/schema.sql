@@ -2674,7 +2674,7 @@ create table slack_person (
   slack_user_id text not null,
   account_hash bytea not null,
   linked_at timestamp with time zone not null,
-  constraint slack_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES slack_app(tenant_id) ON DELETE CASCADE,
+  constraint slack_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint slack_person_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint slack_person_pkey PRIMARY KEY (tenant_id, person_id),
   constraint slack_person_tenant_id_account_hash_key UNIQUE (tenant_id, account_hash)

@@ -29,16 +29,12 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   goal_submitted: {
     subject: 'Objetivo enviado para su aprobación',
     body: (facts) =>
-      facts.isWaiting
-        ? `${by(facts)} ha enviado ${goal(facts)}. Está pendiente de su revisión.`
-        : `${by(facts)} ha enviado ${goal(facts)} para su aprobación.`,
+      `${by(facts)} ha enviado ${goal(facts)}${facts.isWaiting ? '. Está pendiente de su revisión.' : ' para su aprobación.'}`,
   },
   goal_edits_submitted: {
     subject: 'Cambios de un objetivo enviados para su aprobación',
     body: (facts) =>
-      facts.isWaiting
-        ? `${by(facts)} ha enviado cambios en ${goal(facts)}. Están pendientes de su revisión.`
-        : `${by(facts)} ha enviado cambios en ${goal(facts)} para su aprobación.`,
+      `${by(facts)} ha enviado cambios en ${goal(facts)}${facts.isWaiting ? '. Están pendientes de su revisión.' : ' para su aprobación.'}`,
   },
   goal_approved: {
     subject: 'Objetivo aprobado',
