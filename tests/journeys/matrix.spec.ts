@@ -241,22 +241,14 @@ test('on a phone the grid fits, a tap filters, and the goals are below', async (
 test('a goal with child goals links to its matrix, and the matrix up and down the tree', async ({
   enter,
 }) => {
-  const page = await enter('ceo', '/v3/predictions');
-  await expect(rows(page).nth(1)).toBeVisible();
-  const parent = (await rows(page).first().getByRole('link').textContent()) ?? '';
-  // Only a goal with child goals has a matrix of its own.
-  const link = layer(page, 'Goal Details').getByRole('link', { name: 'Predictions Matrix' });
-  let title = '';
-  for (const row of (await rows(page).all()).slice(1)) {
-    const child = row.getByRole('link');
-    title = (await child.textContent()) ?? '';
-    await child.click();
-    await expect(layer(page, 'Goal Details').getByRole('heading', { name: title })).toBeVisible();
-    if (await link.isVisible()) break;
-    await page.keyboard.press('Escape');
-    await expect(layer(page, 'Goal Details')).toBeHidden();
-  }
-  await link.click();
+  const [manager, lead, luis] = await Promise.all([actor('manager'), actor('lead'), actor('luis.ortega')]);
+  const [parent, title] = [newTitle('Map every hall'), newTitle('Map the hall in Graz')];
+  const above = await approvedGoal(lead, manager, parent);
+  const goal = await approvedGoal(luis, lead, title, { ParentId: above.Goal.Id });
+  await approvedGoal(luis, lead, newTitle('Map its stairs'), { ParentId: goal.Goal.Id });
+  const page = await enter(lead, `/v3/predictions/${above.Goal.Id}`);
+  await rows(page).getByRole('link', { name: title }).click();
+  await layer(page, 'Goal Details').getByRole('link', { name: 'Predictions Matrix' }).click();
   const matrix = page.getByRole('region', { name: 'Matrix' });
   await expect(matrix.getByRole('heading', { name: title })).toBeVisible();
   await matrix.getByRole('link', { name: parent }).click();
