@@ -95,7 +95,7 @@ function readRow(
     warnings.push({ row, column: 'Language', code: 'language_unknown', value: language.slice(0, 100) });
   const started = read('StartDate');
   const startDate = started && startDayOf(started, words.dates);
-  // The row is written, because nothing of the product needs the day.
+  // A wrong day does not keep its row out: the product works without the day.
   if (started && startDate === undefined)
     warnings.push({ row, column: 'StartDate', code: 'start_date_unknown', value: started.slice(0, 100) });
   const flags = read('Permissions');

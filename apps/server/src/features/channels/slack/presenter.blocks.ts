@@ -1,5 +1,5 @@
 import { writeApproveValue } from '@bellwether/domain/channels/slack';
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import type { slackSays } from './words.ts';
 
 /** A message of the app: blocks, and a text for notifications and screen readers. */
@@ -25,48 +25,33 @@ const section = (text: string): KnownBlock => ({
   text: { type: 'plain_text', text: text.slice(0, longestText), emoji: false },
 });
 
-const linkButton = (id: string, text: string, url: string) =>
-  ({ type: 'button', action_id: id, text: { type: 'plain_text', text, emoji: false }, url }) as const;
+const linkButton = (id: string, text: string, url: string): Button => ({
+  type: 'button',
+  action_id: id,
+  text: { type: 'plain_text', text, emoji: false },
+  url,
+});
+
+const withButtons = (text: string, ...elements: Button[]): SlackMessage => ({
+  text,
+  blocks: [section(text), { type: 'actions', elements }],
+});
 
 export function connectMessage(says: Says, url: string): SlackMessage {
-  return {
-    text: says.askConnect,
-    blocks: [
-      section(says.askConnect),
-      { type: 'actions', elements: [{ ...linkButton('connect', says.connect, url), style: 'primary' }] },
-    ],
-  };
+  return withButtons(says.askConnect, { ...linkButton('connect', says.connect, url), style: 'primary' });
 }
 
 export function connectedMessage(says: Says, name: string, base: string): SlackMessage {
-  const text = says.connected(name);
-  return {
-    text,
-    blocks: [
-      section(text),
-      {
-        type: 'actions',
-        elements: [
-          linkButton('week', says.updateWeek, `${base}${paths.week}`),
-          linkButton('review', says.review, `${base}${paths.review}`),
-        ],
-      },
-    ],
-  };
+  return withButtons(
+    says.connected(name),
+    linkButton('week', says.updateWeek, `${base}${paths.week}`),
+    linkButton('review', says.review, `${base}${paths.review}`),
+  );
 }
 
 export function weekMessage(says: Says, count: number, base: string): SlackMessage {
-  const text = says.weekAsk(count);
-  return {
-    text,
-    blocks: [
-      section(text),
-      {
-        type: 'actions',
-        elements: [{ ...linkButton('week', says.updateWeek, `${base}${paths.week}`), style: 'primary' }],
-      },
-    ],
-  };
+  const week = linkButton('week', says.updateWeek, `${base}${paths.week}`);
+  return withButtons(says.weekAsk(count), { ...week, style: 'primary' });
 }
 
 export interface AskedGoal {
@@ -77,37 +62,22 @@ export interface AskedGoal {
 }
 
 export function approveMessage(says: Says, goal: AskedGoal, base: string): SlackMessage {
-  const text = says.approveAsk(goal.owner, goal.title);
-  return {
-    text,
-    blocks: [
-      section(text),
-      {
-        type: 'actions',
-        elements: [
-          {
-            type: 'button',
-            action_id: 'approve',
-            style: 'primary',
-            text: { type: 'plain_text', text: says.approve, emoji: false },
-            value: writeApproveValue({ goalId: goal.id, updatedAt: goal.updatedAt }),
-          },
-          linkButton('open', says.open, `${base}${paths.goal(goal.id)}`),
-        ],
-      },
-    ],
-  };
+  return withButtons(
+    says.approveAsk(goal.owner, goal.title),
+    {
+      type: 'button',
+      action_id: 'approve',
+      style: 'primary',
+      text: { type: 'plain_text', text: says.approve, emoji: false },
+      value: writeApproveValue({ goalId: goal.id, updatedAt: goal.updatedAt }),
+    },
+    linkButton('open', says.open, `${base}${paths.goal(goal.id)}`),
+  );
 }
 
 /** What a button led to, in place of its message. */
 export function answeredMessage(says: Says, text: string, goalId: number, base: string): SlackMessage {
-  return {
-    text,
-    blocks: [
-      section(text),
-      { type: 'actions', elements: [linkButton('open', says.open, `${base}${paths.goal(goalId)}`)] },
-    ],
-  };
+  return withButtons(text, linkButton('open', says.open, `${base}${paths.goal(goalId)}`));
 }
 
 export function unfurledGoal(

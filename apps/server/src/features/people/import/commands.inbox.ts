@@ -139,7 +139,7 @@ async function storeUnreadable(scope: Scope, key: string, name: string): Promise
     await recordEvent(byNobody(scope), { kind: 'people_file.failed', subjectId: id, detail: {} });
 }
 
-/** Every admin is told, also the one with whose rights the file was planned. */
+/** Returns a scope in which nobody acts. Who acts is not told of it, and every admin shall be told of the file. */
 function byNobody({ db, tenant, requestId, now }: Scope): EventScope {
   return { db, tenant, requestId, now };
 }

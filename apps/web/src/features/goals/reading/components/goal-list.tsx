@@ -56,7 +56,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     );
   }
   const count = merged.data.length;
-  // Goals that left the list are not selected any more, so that nothing happens to goals that nobody sees.
+  // A goal that left the list is no longer selected, because nobody shall act on a goal that the list does not show.
   const ticked = merged.data.filter(({ Id }) => chosen.has(Id));
   const clear = () => {
     setChosen(nothing);
