@@ -44,7 +44,7 @@ const goalRoomOrder = [
   'drafting',
 ];
 // The rooms of the server's platform, lowest first. `platform/context.ts` names what they all share, so it has no place.
-const platformOrder = [
+export const platformOrder = [
   'clock',
   'outgoing',
   'config',
@@ -76,7 +76,7 @@ const platformOrder = [
 // goals; the profile's page, leaving and the import of leavers show goals and are above them.
 const peopleAboveGoals =
   '(queries[.](profile|status)|statements[.]leav|profile/queries|status/|import/|scim/)';
-const serverFeatureOrder = [
+export const serverFeatureOrder = [
   'tenant',
   'connections',
   `people/(?!${peopleAboveGoals})`,
