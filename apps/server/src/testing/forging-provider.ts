@@ -19,6 +19,7 @@ export async function startForgingProvider() {
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'forging', alg: 'RS256', use: 'sig' };
   let forgery: Forgery = {};
   let nonce = '';
+  let named: string | undefined;
   const clientId = 'bellwether';
   const signed = async (claims: JWTPayload, { isOtherKey, isUnsigned }: Forgery = {}) => {
     if (isUnsigned) {
@@ -36,7 +37,7 @@ export async function startForgingProvider() {
     if (request.url === '/jwks') return send({ keys: [key] });
     if (request.url !== '/token')
       return send({
-        issuer,
+        issuer: named ?? issuer,
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
@@ -44,7 +45,7 @@ export async function startForgingProvider() {
         id_token_signing_alg_values_supported: ['RS256'],
       });
     const now = Math.floor(Date.now() / 1_000);
-    const usual = { iss: issuer, aud: clientId, sub: 'forged', iat: now, exp: now + 300, nonce };
+    const usual = { iss: named ?? issuer, aud: clientId, sub: 'forged', iat: now, exp: now + 300, nonce };
     const token = await signed({ ...usual, ...forgery.claims }, forgery);
     send({ access_token: 'none', token_type: 'Bearer', id_token: token });
   });
@@ -55,6 +56,10 @@ export async function startForgingProvider() {
     issuer,
     clientId,
     clientSecret: 'a-secret-of-the-test',
+    /** From now on the provider's description names another issuer, and its tokens are of that issuer. */
+    pretendToBe: (otherIssuer: string) => {
+      named = otherIssuer;
+    },
     /** Returns a logout token of this provider. */
     logoutToken(claims: JWTPayload, how: Forgery = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1_000);

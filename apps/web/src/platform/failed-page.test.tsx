@@ -74,3 +74,26 @@ it('for a session that could not be read keeps the logo, the menu and the sign-o
   ]);
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
+
+it('says in an ended company what happened and whom to ask, with the sign-out and without a menu', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const told = 'Northwind ended its use of Bellwether on 18 November 2026. Please ask: Cleo Chief.';
+  const { screen } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        errorComponent: FailedShell,
+        loader: () => {
+          throw new ProblemError({ status: 410, code: 'company_ended', detail: told });
+        },
+      }),
+    ],
+    { place: '/v3/home', session: buildSession(), answers: {} },
+  );
+  await screen.findByRole('heading', { name: 'Your company no longer uses Bellwether', level: 1 });
+  expect(screen.getByRole('main').textContent).toContain(told);
+  screen.getByRole('button', { name: 'Try again' });
+  screen.getByRole('link', { name: 'Sign out' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -32,6 +32,8 @@ export const lookItemSchema = z.object({
   Quality: z.nullable(labelSchema),
   /** As in the goal list. */
   Weeks: weeksSchema,
+  /** True: the goal comes from a file with its weeks (goals.34). Absent otherwise. */
+  Imported: z.optional(z.literal(true)),
   /** The chance that the goal is achieved. */
   Tenths: tenthsSchema,
   /** Of 100, for tooltips and exports. */

@@ -242,4 +242,37 @@ describe('the file', () => {
   test('refuses another format', async () => {
     expect((await file('exe')).status).toBe(400);
   });
+
+  test('answers who asked for another address of whom last Tuesday, and takes it away', async () => {
+    const day = 86_400_000;
+    const { member, orgAdmin } = people;
+    // From Wednesday to the next Tuesday.
+    server.clock.advance(6 * day);
+    await company.signIn();
+    const body = { Name: member.name, JobTitle: 'Member', Email: 'moved@company.example' };
+    await company.must('orgAdmin', saveProfile, { params: { id: member.id }, body });
+    server.clock.advance(3 * day);
+    await company.signIn();
+    await company.must('orgAdmin', saveProfile, {
+      params: { id: member.id },
+      body: { ...body, Email: 'again@company.example' },
+    });
+    const tuesday = { From: '2026-11-24', To: '2026-11-24', Kind: 'people', Person: member.id };
+    const told = {
+      At: expect.stringMatching(/^2026-11-24T/),
+      Kind: 'person.email_change_requested',
+      Words: 'asked for another e-mail',
+      Actor: { Id: orgAdmin.id, Name: orgAdmin.name },
+      Subject: { Kind: 'person', Id: member.id, Name: member.name },
+    };
+    const rows = (await log(tuesday)).filter(({ Kind }) => Kind.startsWith('person.email'));
+    expect(rows).toMatchObject([told]);
+    const asked = { ...tuesday, Kind: told.Kind };
+    const { data } = JSON.parse((await file('json', asked)).bytes.toString()) as { data: unknown[] };
+    expect(data).toEqual(rows);
+    const [, ...lines] = (await file('csv', asked)).bytes.toString().trim().split('\r\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(orgAdmin.name);
+    expect(lines[0]).toContain(member.name);
+  });
 });

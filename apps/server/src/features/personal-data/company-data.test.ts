@@ -24,6 +24,9 @@ const kinds = async () =>
   ).rows
     .map(({ kind }) => kind)
     .slice(1);
+/** How the sentence names an admin. */
+const named = (who: 'ceo' | 'orgAdmin') => `${company.people[who].name} (${company.people[who].email})`;
+const toldToOthers = `Leaving Works ended its use of Bellwether on 26 November 2026, so only its CEO and org admins can still sign in. All data stay until 26 December 2026 and are deleted then. Until that day the end can be taken back. Please ask: ${named('ceo')}, ${named('orgAdmin')}.`;
 const prove = (who: CastName) => company.must(who, confirmPassword, { body: { Password: testPassword } });
 
 test('only ceo and org admins of the company reach its data', async () => {
@@ -78,8 +81,9 @@ test('an ended company is closed to all but its admins, who take it back', async
   for (const who of others)
     expect(await company.call(who, restoreSession)).toMatchObject({
       status: 410,
-      problem: { code: 'company_ended' },
+      problem: { code: 'company_ended', detail: toldToOthers },
     });
+  expect((await server.call(restoreSession, {})).status).toBe(401);
   expect((await company.call('ceo', restoreSession)).status).toBe(200);
   expect((await company.call('ceo', addComment, { body: note })).status).toBe(410);
   expect((await company.call('foreigner', restoreSession)).status).toBe(200);

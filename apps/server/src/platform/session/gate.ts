@@ -56,7 +56,7 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
     await refuseMoved(db, credential.tenantId);
     throw unauthorized();
   }
-  refuseHeld(row, call);
+  await refuseHeld(db, row, call);
   if (row.is_counted === false) throw tooManyWrites(now);
   if (subdomain !== undefined && subdomain !== row.subdomain) throw unauthorized();
   return row;
@@ -81,7 +81,7 @@ export async function asPerson<T>(
       await refuseMoved(db, request.tenantId);
       throw unauthorized();
     }
-    refuseHeld(row, { writes: true, isForEnded: true });
+    await refuseHeld(db, row, { writes: true, isForEnded: true });
     return work(scopeOf(row, enteringPrincipal(row.id, request.now), request, db, context));
   });
 }

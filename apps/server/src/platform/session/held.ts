@@ -1,6 +1,11 @@
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { said } from '@bellwether/domain/shared/said';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { HttpProblem, platformProblem } from '../refusal/problem.ts';
+import { endedWords } from '../refusal/words.ended.ts';
 
 /**
  * Why a company rests (tenant.8): frozen by an operator, on its way to another database, gone there, or ended by its
@@ -24,6 +29,9 @@ export interface HeldCall {
 }
 
 interface HeldRow {
+  readonly tenant_id: number;
+  readonly tenant_name: string;
+  readonly company_zone: string;
   readonly held: Held | null;
   readonly role_name: string;
   readonly is_org_admin: boolean;
@@ -34,13 +42,35 @@ interface HeldRow {
  * admins.
  * @throws HttpProblem 503, which asks to try again; 410.
  */
-export function refuseHeld({ held, role_name, is_org_admin }: HeldRow, call: HeldCall): void {
+export async function refuseHeld(db: Queries, row: HeldRow, call: HeldCall): Promise<void> {
+  const { held, role_name, is_org_admin } = row;
   if (held === null) return;
   if (held === 'frozen' || held === 'moving') {
     if (call.writes) throw frozen();
   } else if (held === 'moved') throw moved();
-  else if (!(role_name === 'ceo' || is_org_admin)) throw ended();
+  else if (!(role_name === 'ceo' || is_org_admin)) throw await endedFor(db, row);
   else if (call.writes && !call.isForEnded) throw ended();
+}
+
+/** The admins whom the sentence names; a company may have many. */
+const mostNamed = 3;
+
+/** Returns what everybody else of an ended company is told: since when, until when the data stay, and whom to ask. */
+async function endedFor(db: Queries, row: HeldRow): Promise<HttpProblem> {
+  const { tenant_id: tenantId, tenant_name: company } = row;
+  const zone = ianaZone(row.company_zone) ?? defaultCalendarSettings.zone;
+  const { rows } = await sql<{ held_at: number | null; purge_at: number | null; admins: string[] }>`
+    select held_at, purge_at, array(select person.name || ' (' || person.email || ')' from person
+      where person.tenant_id = tenant.id and person.deactivated_at is null
+        and (person.role_name = 'ceo' or person.is_org_admin)
+      order by person.role_name <> 'ceo', person.id limit ${mostNamed}::int) as admins
+    from tenant where id = ${tenantId}`.execute(db);
+  const [end] = rows;
+  // An ended company that was brought here from another database has no day of its end.
+  if (end?.held_at == null || end.purge_at === null) return ended();
+  const days = { since: tenantDay(end.held_at, zone), until: tenantDay(end.purge_at, zone) };
+  const values = { company, ...days, admins: end.admins.join(', ') };
+  return new HttpProblem(410, said(endedWords, 'company_ended', values));
 }
 
 /**

@@ -1,13 +1,22 @@
+import { ProblemError } from '@bellwether/contract/problem';
 import { Link } from '@tanstack/react-router';
 import { IconChartGridDots, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';
 import { FailedPage } from '../failed-page.tsx';
 import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
 import classes from './app-shell.module.css';
+import { EndedCompany } from './ended-company.tsx';
 import menuClasses from './side-menu.module.css';
 import { failedShellWords } from './words.failed.ts';
 
 /** Renders the shell while the session is unknown: the menu entries that everybody has, and the sign-out. */
 export function FailedShell({ error }: { readonly error: unknown }) {
+  if (error instanceof ProblemError && error.status === 410)
+    return (
+      <div className={classes.bare}>
+        <FailedHeader />
+        <EndedCompany sentence={error.detail} />
+      </div>
+    );
   const places = [
     { label: failedShellWords.dashboard, icon: IconLayoutDashboard, link: homeLink() },
     { label: failedShellWords.goals, icon: IconTarget, link: goalsLink() },
@@ -15,15 +24,7 @@ export function FailedShell({ error }: { readonly error: unknown }) {
   ];
   return (
     <div className={classes.shell}>
-      <header className={classes.header}>
-        <Link {...homeLink()} className={classes.plainBrand}>
-          <img src="/favicon.svg" alt="" width={26} height={26} />
-          Bellwether
-        </Link>
-        <Link {...signOutLink()} className={classes.plainOut}>
-          {failedShellWords.signOut}
-        </Link>
-      </header>
+      <FailedHeader />
       <nav className={menuClasses.menu} aria-label={failedShellWords.main}>
         <ul className={menuClasses.list}>
           {places.map(({ label, icon: Icon, link }) => (
@@ -40,5 +41,19 @@ export function FailedShell({ error }: { readonly error: unknown }) {
         <FailedPage error={error} />
       </div>
     </div>
+  );
+}
+
+function FailedHeader() {
+  return (
+    <header className={classes.header}>
+      <Link {...homeLink()} className={classes.plainBrand}>
+        <img src="/favicon.svg" alt="" width={26} height={26} />
+        Bellwether
+      </Link>
+      <Link {...signOutLink()} className={classes.plainOut}>
+        {failedShellWords.signOut}
+      </Link>
+    </header>
   );
 }

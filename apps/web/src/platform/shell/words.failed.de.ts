@@ -8,3 +8,8 @@ export const failedShellWords: Translated<typeof english.failedShellWords> = {
   signOut: 'Abmelden',
   main: 'Hauptmenü',
 };
+
+export const endedCompanyWords: Translated<typeof english.endedCompanyWords> = {
+  title: 'Ihr Unternehmen nutzt Bellwether nicht mehr',
+  tryAgain: 'Erneut versuchen',
+};

@@ -8,3 +8,8 @@ export const failedShellWords: Translated<typeof english.failedShellWords> = {
   signOut: 'Cerrar sesión',
   main: 'Principal',
 };
+
+export const endedCompanyWords: Translated<typeof english.endedCompanyWords> = {
+  title: 'Su empresa ya no usa Bellwether',
+  tryAgain: 'Volver a intentarlo',
+};

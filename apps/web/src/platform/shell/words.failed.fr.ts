@@ -8,3 +8,8 @@ export const failedShellWords: Translated<typeof english.failedShellWords> = {
   signOut: 'Se déconnecter',
   main: 'Menu principal',
 };
+
+export const endedCompanyWords: Translated<typeof english.endedCompanyWords> = {
+  title: 'Votre entreprise n’utilise plus Bellwether',
+  tryAgain: 'Réessayer',
+};

@@ -10,6 +10,7 @@ import {
   startProof,
   testProvider,
 } from '@bellwether/contract/accounts/providers';
+import { endCompany } from '@bellwether/contract/personal-data.company';
 import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { inTenant } from '../../../platform/database/transaction.ts';
@@ -92,6 +93,30 @@ describe('people who are not here', () => {
     await Promise.all(backs.map((back, at) => browsers[at]?.open(pathOf(back))));
     const { rows } = await server.owner.query("select 1 from person where email = 'twice@jit2.example'");
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('an ended company', () => {
+  test('lets its org admins in, tells everybody else since when and whom to ask, and adds nobody', async () => {
+    const ended = await server.buildTenant({ subdomain: 'ended', name: 'Ended Works' });
+    const admin = await server.buildPerson(ended, { flags: ['isOrgAdmin'], withoutPassword: true });
+    const member = await server.buildPerson(ended);
+    const own = await startOpenIdProvider({ redirects: redirectsOf(ended) });
+    const { body } = await addProviderOf(server, ended, { ...providerBody(own), CreatesPeople: true });
+    const token = await server.signInAs(ended.ceo);
+    expect((await server.call(endCompany, { token, body: { Name: 'Ended Works' } })).status).toBe(200);
+    const finish = async (subject: string, email: string) => {
+      own.know({ subject, email });
+      const browser = new TestBrowser(server, ended);
+      const arrived = await walk(browser, own, { provider: body.Id, subject });
+      return refusalIn(arrived) ?? browser.finish(arrived);
+    };
+    expect(await finish('admin', admin.email)).toMatchObject({ status: 200 });
+    expect(await finish('member', member.email)).toMatchObject({
+      status: 410,
+      problem: { code: 'company_ended', detail: expect.stringContaining(ended.ceo.email) },
+    });
+    expect(await finish('stranger', 'stranger@ended.example')).toBe('unknown');
   });
 });
 

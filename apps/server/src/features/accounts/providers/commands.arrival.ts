@@ -67,7 +67,7 @@ export async function arrive(
 ): Promise<Arrivals> {
   const { tenantId, attempt, arrived } = here;
   const of = { tenantId, id: attempt.id, now: visitor.now };
-  const result = await asTenant(context, { ...visitor, tenantId }, async (scope) => {
+  const result = await asTenant(context, { ...visitor, tenantId, evenIfEnded: true }, async (scope) => {
     const provider = await findProvider(scope.db, { tenantId, id: here.provider.id, lock: true });
     if (!provider) return 'provider_off';
     const verdict = await verdictOf(scope, provider, arrived);
@@ -141,6 +141,8 @@ async function personOf(
   if (verdict.kind === 'refused') return verdict.code;
   if (verdict.kind === 'linked') return verdict.personId;
   if (verdict.kind === 'links') return link(scope, provider, arrived, verdict.personId);
+  // Its admins still sign in; nobody joins it.
+  if (scope.tenant.hasEnded) return 'unknown';
   const { email } = arrivalFrom(arrived);
   const name = cleanName(arrived.name ?? '') || email.slice(0, email.lastIndexOf('@'));
   const personId = await add(scope, {

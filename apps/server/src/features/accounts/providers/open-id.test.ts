@@ -1,7 +1,7 @@
 import { restoreSession, signIn } from '@bellwether/contract/accounts';
 import { saveProvider } from '@bellwether/contract/accounts/providers';
 import { listSessions } from '@bellwether/contract/accounts/settings';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { testPassword } from '../../../testing/factory.ts';
 import { startForgingProvider } from '../../../testing/forging-provider.ts';
@@ -292,6 +292,38 @@ describe('another issuer', () => {
     });
     expect([moved.status, moved.body.People]).toEqual([200, 0]);
     expect(refusalIn(await walk(browserOf(), evil, { provider: id, subject: 'same' }))).toBe('unknown');
+  });
+});
+
+/** A description is read again after five minutes. */
+const describedFor = 5 * 60_000;
+/** Another place where a provider may describe itself. */
+const otherDescription = '/.well-known/oauth-authorization-server';
+
+describe('a description that names another issuer', () => {
+  // The library compares nothing where the address is that of a description.
+  test.each(['', '/.well-known/openid-configuration', otherDescription])(
+    'is refused when it is saved, at %s',
+    async (path) => {
+      const pretender = await startForgingProvider();
+      pretender.pretendToBe(peer.issuer);
+      const Issuer = `${pretender.issuer}${path}`;
+      const added = await addProviderOf(server, tenant, { ...providerBody(pretender), Issuer });
+      expect([added.status, added.problem.errors?.[0]?.path]).toEqual([400, 'Issuer']);
+    },
+  );
+
+  test('leads nobody there when it changes later', async () => {
+    const pretender = await startForgingProvider();
+    const Issuer = `${pretender.issuer}${otherDescription}`;
+    pretender.pretendToBe(Issuer);
+    const added = await addProviderOf(server, tenant, { ...providerBody(pretender), Issuer });
+    const start = () => browserOf().open(`/api/signin/${added.body.Id}/start`);
+    expect(await start()).toContain(`${pretender.issuer}/auth?`);
+    pretender.pretendToBe(peer.issuer);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + describedFor });
+    const later = await start().finally(() => vi.useRealTimers());
+    expect(refusalIn(later)).toBe('provider_down');
   });
 });
 

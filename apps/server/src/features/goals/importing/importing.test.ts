@@ -11,6 +11,7 @@ import {
 } from '@bellwether/contract/goals/import';
 import { getGoal, listPeriods } from '@bellwether/contract/goals/reading';
 import { getCalibration, getMyInsight } from '@bellwether/contract/insight/calibration';
+import { getLook } from '@bellwether/contract/insight/look';
 import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/factory.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -295,6 +296,16 @@ describe('the undo', () => {
 });
 
 describe('insight', () => {
+  test('marks imported weeks in the goals that are worth a talk, and no others', async () => {
+    const company = await newCompany();
+    const [one, other] = ['Sail,Ada Quill,Q4 2026,off track', 'Own,Ada Quill,Q4 2026,off track'];
+    await company.written(`Title,Owner,Quarter,Status,Date ⏎ ${one},2026-11-11 ⏎ ${other},2026-11-11`);
+    await server.owner.query("update goal set import_id = null where title = 'Own'");
+    const look = await company.call(company.ada, getLook, { params: { scope: '0', periodId: '0' } });
+    const marks = [...look.body.Items, ...look.body.Called].map(({ Title, Imported }) => [Title, Imported]);
+    expect(Object.fromEntries(marks)).toEqual({ Sail: true, Own: undefined });
+  });
+
   test('knows on the first day how well an imported year was predicted, and marks it', async () => {
     const company = await newCompany();
     const { tenant, call, ceo } = company;

@@ -34,6 +34,7 @@ export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: 
     Likelihood: seen.likelihood,
     Quality: seen.quality,
     Weeks: seen.goal.weeks,
+    ...(row.is_imported ? { Imported: true as const } : {}),
     Tenths: tenthsOf(seen.chance),
     Percent: Math.round(seen.chance * 100),
     IsAssumed: seen.isAssumed,

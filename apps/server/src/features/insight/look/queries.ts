@@ -28,7 +28,7 @@ import {
 type Answer = EndpointReplyInput<typeof getLook>;
 
 /** Part of the version: a browser must not keep a reply that lacks newer fields. */
-const shape = 'weeks';
+const shape = 'imported';
 
 interface Asked {
   readonly scope: LookScope;

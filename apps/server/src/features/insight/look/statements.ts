@@ -147,6 +147,8 @@ export interface LookRow {
   readonly first_week: number;
   /** `[week, likelihood, quality]`, oldest first; null without any. */
   readonly given: [number, Rating, Rating][] | null;
+  /** The goal comes from a file. */
+  readonly is_imported: boolean;
   /** True if the goal itself may be shown; false for another open goal of the owner. */
   readonly is_found: boolean;
   /** The acting person is in the owner's chain. */
@@ -178,7 +180,7 @@ export async function lookRowsOf(
       owner.deactivated_at is not null as has_owner_left, ${awayUntil('owner')} as away_until,
       owner.deactivated_at is not null and goals.owner_id in (select id from report) as is_of_report,
       case when goals.first_week >= 3 then ${ownerSince(scope, ask.periodId)} else 0 end as owner_since,
-      ${isPrivate('goals')} as is_private, goals.first_week, goals.is_found, given.given,
+      ${isPrivate('goals')} as is_private, goals.first_week, goals.is_found, goals.import_id is not null as is_imported, given.given,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
       above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,
       goals.is_found and exists (select from goal_look talk where talk.tenant_id = ${tenant.id} and talk.goal_id = goals.id

@@ -81,6 +81,14 @@ describe('this week', () => {
     );
   });
 
+  it('marks the weeks of a goal that comes from a file', async () => {
+    const { screen } = renderInsight('/v3/insight', {
+      getLook: () => buildLook({ Items: [buildLookItem({ Imported: true })] }),
+    });
+    const list = await screen.findByRole('list', { name: 'Worth a talk this week' });
+    within(list).getByRole('img', { name: /\(imported from a file\)$/ });
+  });
+
   it('says that nothing stands out', async () => {
     const { screen } = renderInsight('/v3/insight', {
       getLook: () => buildLook({ Items: [], CalledCount: 3 }),

@@ -70,7 +70,7 @@ export function LookRow({ item, isNew = false, sentence }: LookRowProps) {
           <SentenceLine sentence={sentence} title={item.Title} />
         </div>
         <span className={classes.strip}>
-          <GoalWeeks goal={{ Weeks: item.Weeks, PeriodStartDate: Period.StartDate }} />
+          <GoalWeeks goal={{ ...item, PeriodStartDate: Period.StartDate }} />
         </span>
         <span className={classes.chance}>
           <Chance chance={item} isPlain />
