@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { longestPassword, newPasswordSchema } from './accounts/password.ts';
 import { endpoint } from './endpoint.ts';
 import { refusedAs } from './faults.ts';
-import { roleNameSchema } from './people.ts';
+import { flagFields, roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
 import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
 import { accountMessages, wireWords } from './words.ts';
@@ -17,10 +17,7 @@ export const sessionProfileSchema = z.object({
   RoleName: roleNameSchema,
   /** The manager's id; 0: no manager. */
   ParentId: idOrNoneSchema,
-  IsOrgAdmin: z.boolean(),
-  IsHrAdmin: z.boolean(),
-  IsGoalAdmin: z.boolean(),
-  IsGoalManager: z.boolean(),
+  ...flagFields,
   /** A tag that grants nothing. */
   IsDelegate: z.boolean(),
   /** The person's own zone by its Rails name; null: the company's zone. */

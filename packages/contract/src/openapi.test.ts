@@ -83,6 +83,20 @@ describe('the description', () => {
     }
   });
 
+  test('bounds every number of a request, so that none is outside of its column', () => {
+    const unbounded: string[] = [];
+    const walk = (of: string, shape: unknown): void => {
+      if (typeof shape !== 'object' || shape === null) return;
+      const { type, minimum, maximum, $ref, ...more } = shape as Record<string, unknown>;
+      const isNumber = (type === 'integer' || type === 'number') && !('const' in more) && !('enum' in more);
+      if (isNumber && (minimum === undefined || maximum === undefined)) unbounded.push(of);
+      if (typeof $ref === 'string') walk(of, document.components.schemas[$ref.split('/').at(-1) ?? '']);
+      for (const part of Object.values(shape)) walk(of, part);
+    };
+    for (const { operationId, requestBody } of operations) walk(operationId, requestBody);
+    expect(unbounded).toEqual([]);
+  });
+
   test.each([
     ['deleteGoal', '409'],
     ['followGoal', '409'],

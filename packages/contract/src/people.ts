@@ -1,8 +1,12 @@
+import { byFlag } from '@bellwether/domain/people/roles/flags';
 import { roleNames } from '@bellwether/domain/people/roles/roles';
 import * as z from 'zod/mini';
 import { daySchema, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
 export const roleNameSchema = z.enum(roleNames);
+
+/** A field for each flag that grants rights (people.3). */
+export const flagFields = byFlag(({ wire }) => [wire, z.boolean()]);
 
 /** A person as shown inside other things. */
 export const personSchema = z.object({

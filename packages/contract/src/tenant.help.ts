@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { flagFields } from './people.ts';
 import { idSchema } from './wire.ts';
 
 /** A person with a special permission, to whom other people may turn. */
@@ -8,10 +9,7 @@ export const helpContactSchema = z.object({
   Name: z.string(),
   JobTitle: z.string(),
   Avatar: z.nullable(z.string()),
-  IsOrgAdmin: z.boolean(),
-  IsGoalAdmin: z.boolean(),
-  IsHrAdmin: z.boolean(),
-  IsGoalManager: z.boolean(),
+  ...flagFields,
 });
 export type HelpContact = z.output<typeof helpContactSchema>;
 

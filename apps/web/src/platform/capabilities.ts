@@ -4,12 +4,10 @@ import {
   type CapablePerson,
   capabilitiesOf,
 } from '@bellwether/domain/people/roles/capabilities';
+import { flagsOfWire, type WireFlag } from '@bellwether/domain/people/roles/flags';
 
 /** The parts of a session's profile that decide the capabilities. */
-export type CapableProfile = Pick<
-  Session['Profile'],
-  'RoleName' | 'IsOrgAdmin' | 'IsGoalAdmin' | 'IsGoalManager' | 'IsHrAdmin'
->;
+export type CapableProfile = Pick<Session['Profile'], 'RoleName' | WireFlag>;
 
 /** Returns the person's capabilities, independent of any object: the same rules as the server's. */
 export function capabilitiesOfProfile(profile: CapableProfile): Capabilities {
@@ -18,11 +16,5 @@ export function capabilitiesOfProfile(profile: CapableProfile): Capabilities {
 
 /** Returns the profile as the domain's rules take it. */
 export function capablePersonOf(profile: CapableProfile): CapablePerson {
-  return {
-    role: profile.RoleName,
-    isOrgAdmin: profile.IsOrgAdmin,
-    isGoalAdmin: profile.IsGoalAdmin,
-    isGoalManager: profile.IsGoalManager,
-    isHrAdmin: profile.IsHrAdmin,
-  };
+  return { role: profile.RoleName, ...flagsOfWire(profile) };
 }

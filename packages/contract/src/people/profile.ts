@@ -7,7 +7,7 @@ import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
-import { roleNameSchema } from '../people.ts';
+import { flagFields, roleNameSchema } from '../people.ts';
 import { goalTypeSchema } from '../tenant.ts';
 import {
   daySchema,
@@ -51,10 +51,7 @@ export const profileSchema = z.object({
   /** The zone's Rails name; null: the company's zone. */
   TimeZone: z.nullable(z.string()),
   RoleName: roleNameSchema,
-  IsOrgAdmin: z.boolean(),
-  IsGoalAdmin: z.boolean(),
-  IsGoalManager: z.boolean(),
-  IsHrAdmin: z.boolean(),
+  ...flagFields,
   /** Whether somebody is away today whose deputy the person is. */
   IsDelegate: z.boolean(),
   /** The last day of today's absence; null: there. */
@@ -172,10 +169,7 @@ export const rolesSaveSchema = z.strictObject({
   RoleName: roleNameSchema,
   /** For `ceo`: the ceo whom the person saw; 409 if somebody else has become it. Absent: compared by time. */
   CeoId: z.optional(idOrNoneSchema),
-  IsOrgAdmin: z.boolean(),
-  IsGoalAdmin: z.boolean(),
-  IsHrAdmin: z.boolean(),
-  IsGoalManager: z.boolean(),
+  ...flagFields,
   /** `UpdatedAt` of the profile that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),
 });

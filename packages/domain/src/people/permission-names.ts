@@ -1,3 +1,5 @@
+import { wireFlags } from './roles/flags.ts';
+
 /** Every permission on a profile, as named on the wire (people.7). */
 export const profilePermissionNames = [
   'EditProfile',
@@ -6,10 +8,7 @@ export const profilePermissionNames = [
   'EditStartDate',
   'ManageRoles',
   'MakeCeo',
-  'IsOrgAdmin',
-  'IsGoalAdmin',
-  'IsGoalManager',
-  'IsHrAdmin',
+  ...wireFlags,
   'ChangeManager',
   'AddEmployee',
   'Reinvite',

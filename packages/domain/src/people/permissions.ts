@@ -12,6 +12,7 @@ import {
   readsAllAppraisals,
   seesObservers,
 } from './roles/capabilities.ts';
+import { byFlag, grantingFlagNames } from './roles/flags.ts';
 import type { RoleName } from './roles/roles.ts';
 import { mayHaveReports } from './roles/roles.ts';
 import { type PersonStatus, personStatuses } from './status/status.ts';
@@ -180,10 +181,7 @@ const obstaclesOfOneself: Partial<Record<ProfilePermission, ProfileObstacle>> = 
   Deactivate: 'own_status',
   ManageRoles: 'own_rights',
   MakeCeo: 'own_rights',
-  IsOrgAdmin: 'own_rights',
-  IsGoalAdmin: 'own_rights',
-  IsGoalManager: 'own_rights',
-  IsHrAdmin: 'own_rights',
+  ...byFlag(({ wire }) => [wire, 'own_rights']),
   ChangeManager: 'own_place',
 };
 
@@ -233,6 +231,5 @@ export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation)
  * rights, because the reader of the new mailbox could sign in and use them (people.12).
  */
 export function isEmailGuarded(person: CapablePerson): boolean {
-  const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;
-  return role === 'ceo' || isOrgAdmin || isGoalAdmin || isGoalManager || isHrAdmin;
+  return person.role === 'ceo' || grantingFlagNames.some((flag) => person[flag]);
 }

@@ -1,6 +1,7 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
 import type { checkNotMe } from '@bellwether/contract/accounts/links';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
+import { wireFlagsOf } from '@bellwether/domain/people/roles/flags';
 import { seesStrategyEntry } from '@bellwether/domain/strategy/visibility';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
@@ -29,10 +30,7 @@ export async function presentSession(
       Avatar: scope.pictures.of(person.avatar),
       RoleName: person.role,
       ParentId: person.managerId ?? 0,
-      IsOrgAdmin: person.isOrgAdmin,
-      IsHrAdmin: person.isHrAdmin,
-      IsGoalAdmin: person.isGoalAdmin,
-      IsGoalManager: person.isGoalManager,
+      ...wireFlagsOf(person),
       IsDelegate: person.isDelegate,
       TimeZone: person.timeZone,
       Locale: person.ownLocale,

@@ -1,3 +1,4 @@
+import { flagColumns } from '@bellwether/domain/people/roles/flags';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -106,7 +107,7 @@ function personRow({ tenant, now }: Scope, erased: Erased): RawBuilder<unknown> 
       unconfirmed_email = null, email_activated_at = null, job_title = '', location = '', start_date = null, phone = '', linkedin_url = '', biography = '',
       disc = null, avatar = null, responsibility = '', responsibility_author_id = null, responsibility_at = null,
       external_id = null, leg_id = null, time_zone = null, locale = null, wants_email = false,
-      is_org_admin = false, is_goal_admin = false, is_goal_manager = false, is_hr_admin = false, is_delegate = false,
+      ${sql.raw(flagColumns.map((column) => `${column} = false`).join(', '))}, is_delegate = false,
       updated_at = greatest(${at}, updated_at + interval '1 millisecond')
     where tenant_id = ${tenant.id} and id = ${erased.id}`;
 }

@@ -1,3 +1,4 @@
+import { flagColumns } from '@bellwether/domain/people/roles/flags';
 import { peerLimits } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { actsOf } from '#platform/events/event-rows.ts';
@@ -62,7 +63,7 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
   const ownGoals = sql`goal.tenant_id = ${tenantId} and goal.owner_id = ${me}`;
   return {
     profile: sql`select name, email, job_title, department, location, start_date, phone, linkedin_url, biography, responsibility, time_zone, locale,
-        external_id, role_name as role, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin, is_delegate,
+        external_id, role_name as role, ${sql.raw(flagColumns.join(', '))}, is_delegate,
         ${nameAt('person.manager_id')} as manager, wants_email, invited_at, invitation_accepted_at, deactivated_at, created_at
       from person where tenant_id = ${tenantId} and id = ${me}`,
     user_manual: sql`select entry.disc, entry.description, entry.created_at, entry.updated_at, null::int[] as shares

@@ -3,6 +3,7 @@ import { type Company, getLogoPicture } from '@bellwether/contract/tenant.compan
 import type { Help } from '@bellwether/contract/tenant.help';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentWeek } from '@bellwether/domain/calendar/week';
+import { flagsOfColumns, wireFlagsOf } from '@bellwether/domain/people/roles/flags';
 import type * as z from 'zod/mini';
 import type { Config } from '#platform/config/config.ts';
 import type { ActingTenant, Scope } from '#platform/session/scope.ts';
@@ -83,10 +84,7 @@ export function presentHelp(
       Name: person.name,
       JobTitle: person.job_title,
       Avatar: pictures.of(person.avatar),
-      IsOrgAdmin: person.is_org_admin,
-      IsGoalAdmin: person.is_goal_admin,
-      IsHrAdmin: person.is_hr_admin,
-      IsGoalManager: person.is_goal_manager,
+      ...wireFlagsOf(flagsOfColumns(person)),
     })),
     helplink: helpDeskUrl?.href ?? null,
     Email: supportEmail ?? null,

@@ -1,3 +1,4 @@
+import { flagColumns } from '@bellwether/domain/people/roles/flags';
 import type { EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
@@ -51,6 +52,8 @@ export interface FrameRow {
   readonly person_ids: readonly number[];
 }
 
+const listenerFlags = sql.raw(flagColumns.map((column) => `person.${column}`).join(', '));
+
 /**
  * Returns the frames of these events for these connected people, by rising event id, in one statement.
  * Deactivated people get none. `frames`: see `framesUnion`. `endings`: the kinds of events that can end sessions of
@@ -70,8 +73,7 @@ export async function framesOf(
       select event.tenant_id, event.id, event.kind, event.subject_id, event.actor_id, event.detail
       from event where event.tenant_id = ${of.tenantId} and event.id = any(${of.eventIds}::bigint[])
     ), listener as materialized (
-      select person.tenant_id, person.id, person.role_name, person.is_org_admin, person.is_goal_admin,
-        person.is_goal_manager, person.is_hr_admin
+      select person.tenant_id, person.id, person.role_name, ${listenerFlags}
       from person where person.tenant_id = ${of.tenantId} and person.id = any(${of.personIds}::int[])
         and person.deactivated_at is null
     ), told as (${frames}

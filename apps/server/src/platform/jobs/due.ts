@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
@@ -43,6 +44,23 @@ export async function scheduleDue(
       existing.columns(['kind', 'tenant_id', 'subject_id']).doUpdateSet({ due_at: due, tries: 0 }),
     )
     .execute();
+}
+
+/**
+ * Reads each company that has work of a kind, one after the other, because row policies show one company at a time.
+ */
+export async function readDueCompanies<T>(
+  pool: pg.Pool,
+  kind: string,
+  read: (db: Queries, tenantId: number) => Promise<T>,
+): Promise<T[]> {
+  const companies = await inTenant(pool, 0, (db) =>
+    db.selectFrom('due_work').select('tenant_id').distinct().where('kind', '=', kind).execute(),
+  );
+  const all: T[] = [];
+  for (const { tenant_id: tenantId } of companies)
+    all.push(await inTenant(pool, tenantId, (db) => read(db, tenantId)));
+  return all;
 }
 
 interface DueRow {

@@ -1,11 +1,13 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { deliveryLadders, nextTry } from '@bellwether/domain/shared/delivery-ladders';
+import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
+import { isHeld } from '../delivery/hold.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
@@ -135,7 +137,7 @@ async function takeMail(scope: TenantScope, mailId: number) {
     .where('mail.id', '=', mailId)
     .where('mail.state', '=', 'waiting')
     // A held mail stays as it is; `resume --mails` makes it due again.
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mail_hold').select('held_at'))))
+    .where(sql<SqlBool>`not ${isHeld}`)
     .forUpdate('mail')
     .executeTakeFirst();
   return row && { ...row, person: { id: row.person_id, name: row.name } };

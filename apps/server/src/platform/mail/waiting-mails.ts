@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { inTenant } from '../database/transaction.ts';
+import { readDueCompanies } from '../jobs/due.ts';
 import { heldSince } from './hold.ts';
 import { retryKind } from './mail-queue.ts';
 
@@ -22,30 +23,17 @@ export interface WaitingMails {
   readonly heldSince: number | undefined;
 }
 
-/**
- * Reads the mails that wait for another attempt. Only companies that have some are read, one after the other, because row
- * policies show one company at a time.
- */
+/** Reads the mails that wait for another attempt. */
 export async function readWaitingMails(pool: pg.Pool): Promise<WaitingMails> {
-  const { held, companies } = await inTenant(pool, 0, async (db) => ({
-    held: await heldSince(db),
-    companies: await db
-      .selectFrom('due_work')
-      .select('tenant_id')
-      .distinct()
-      .where('kind', '=', retryKind)
-      .execute(),
-  }));
-  let count = 0;
-  let since: number | null = null;
-  let words: string | null = null;
-  for (const { tenant_id: tenantId } of companies) {
-    const found = await inTenant(pool, tenantId, (db) => readFailing(db, tenantId));
-    count += found.count;
-    if (found.since !== null && (since === null || found.since < since)) since = found.since;
-    words = found.words ?? words;
-  }
-  return { count, since, words, heldSince: held };
+  const held = await inTenant(pool, 0, heldSince);
+  const companies = await readDueCompanies(pool, retryKind, readFailing);
+  const began = companies.flatMap(({ since }) => (since === null ? [] : [since]));
+  return {
+    count: companies.reduce((sum, { count }) => sum + count, 0),
+    since: began.length === 0 ? null : Math.min(...began),
+    words: companies.findLast(({ words }) => words !== null)?.words ?? null,
+    heldSince: held,
+  };
 }
 
 /** Reads the same of one company. While the mail server refuses everything, all mails of the company wait for it. */

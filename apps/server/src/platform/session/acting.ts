@@ -1,5 +1,6 @@
 import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
+import { flagColumns, flagsOfColumns } from '@bellwether/domain/people/roles/flags';
 import {
   type TenantSettingName,
   tenantSettingNames,
@@ -47,10 +48,7 @@ const personColumns = [
   'avatar',
   'role_name',
   'manager_id',
-  'is_org_admin',
-  'is_goal_admin',
-  'is_goal_manager',
-  'is_hr_admin',
+  ...flagColumns,
 ] as const satisfies readonly (keyof Person)[];
 
 export const tenantColumns = sql.raw(
@@ -101,10 +99,7 @@ export function scopeOf(
     avatar: row.avatar,
     role: row.role_name,
     managerId: row.manager_id,
-    isOrgAdmin: row.is_org_admin,
-    isGoalAdmin: row.is_goal_admin,
-    isGoalManager: row.is_goal_manager,
-    isHrAdmin: row.is_hr_admin,
+    ...flagsOfColumns(row),
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
     ownLocale: row.person_locale,

@@ -4,6 +4,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Language, Languages } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Capabilities } from '@bellwether/domain/people/roles/capabilities';
+import type { Flags } from '@bellwether/domain/people/roles/flags';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
@@ -14,7 +15,7 @@ import type { Principal } from './principal.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The acting person, as stored when the request began. */
-export interface ActingPerson {
+export interface ActingPerson extends Flags {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -23,10 +24,6 @@ export interface ActingPerson {
   readonly avatar: string | null;
   readonly role: RoleName;
   readonly managerId: number | null;
-  readonly isOrgAdmin: boolean;
-  readonly isGoalAdmin: boolean;
-  readonly isGoalManager: boolean;
-  readonly isHrAdmin: boolean;
   /** Whether the person is the deputy of somebody who is away today (people.3). */
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */

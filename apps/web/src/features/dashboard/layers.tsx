@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { answerLabel } from './model/answer-label.ts';
 import { numberOf } from './model/compliance-number.ts';
+import { numberParameters } from './model/dashboard-search.ts';
 import { useMergedDashboard } from './model/use-merged-dashboard.ts';
 import { figureLabels, themeWords } from './words.ts';
 
@@ -33,6 +34,7 @@ export const dashboardLayers = layerTable<Subject>({
     row({
       names: ['people'],
       kind: 'drawer',
+      search: numberParameters,
       title(_, { dashboard }, at) {
         const number = numberOf(at.search, dashboard);
         return number ? `${figureLabels[number.figure]}: ${answerLabel(number.figure, number.answer)}` : '';

@@ -1,5 +1,6 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { fileLayerNames, reportOf, teamLayerName } from './model/report-layers.ts';
+import { reportParameters, teamParameters } from './model/report-parameters.ts';
 import { reportTitles } from './words.layers.ts';
 
 const row = layerRows<null>();
@@ -12,6 +13,7 @@ export const reportLayers = layerTable<null>({
     row({
       names: fileLayerNames,
       kind: 'dialog',
+      search: reportParameters,
       title: (name) => reportTitles[reportOf[name]],
       width: 1040,
       load: async () => (await import('./components/report-layer.tsx')).ReportLayer,
@@ -19,6 +21,7 @@ export const reportLayers = layerTable<null>({
     row({
       names: [teamLayerName],
       kind: 'dialog',
+      search: teamParameters,
       title: reportTitles.teamGoalUpdates,
       width: 520,
       load: async () => (await import('./team/components/team-layer.tsx')).TeamLayer,

@@ -1,15 +1,29 @@
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { kept } from '#platform/search-params.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { useAddressLayer } from './address-layer.ts';
 import { LayerHost } from './layer-host.tsx';
+import { idParameter, layerParameters } from './layer-search.ts';
 import { layerRows, layerTable } from './layer-table.tsx';
 
 afterEach(cleanup);
 
 const row = layerRows<undefined>();
+const printParameters = layerParameters({ copies: idParameter, format: kept(z.enum(['pdf', 'excel'])) });
+
+function Next() {
+  const { openLayer } = useAddressLayer<'copy'>();
+  return (
+    <button type="button" onClick={() => openLayer('copy', { goal: 8 })}>
+      Copy
+    </button>
+  );
+}
+
 const tables = [
   layerTable<undefined>({
     feature: 'planted',
@@ -25,6 +39,21 @@ const tables = [
           async () =>
           ({ name, at }) =>
             `${name} goal ${at.search.goal}`,
+      }),
+      row({
+        names: ['print'],
+        kind: 'dialog',
+        search: printParameters,
+        title: 'To print',
+        width: 400,
+        load:
+          async () =>
+          ({ at: { search } }) => (
+            <>
+              {`print ${search.copies ?? 'one'} in ${search.format ?? 'pdf'}`}
+              <Next />
+            </>
+          ),
       }),
     ],
   }),
@@ -79,5 +108,23 @@ describe('the host of layers', () => {
     expect(search()).toEqual({ week: 3, open: 'rename', goal: 12 });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(search()).toEqual({ week: 3 }));
+  });
+
+  it('gives a layer its own parameters, and drops what its schema refuses', async () => {
+    const { screen } = open('/v3/home?open=print&copies=2&format=papyrus');
+    expect(await screen.findByText('print 2 in pdf')).toBeTruthy();
+    cleanup();
+    const other = open('/v3/home?open=print&copies=none&format=excel');
+    expect(await other.screen.findByText('print one in excel')).toBeTruthy();
+  });
+
+  it('takes the own parameters of a layer out of the address when it closes, and when another one follows', async () => {
+    const { screen, search } = open('/v3/home?week=3&open=print&copies=2&format=excel');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(search()).toEqual({ week: 3 }));
+    cleanup();
+    const other = open('/v3/home?week=3&open=print&copies=2');
+    fireEvent.click(await other.screen.findByText('Copy'));
+    await waitFor(() => expect(other.search()).toEqual({ week: 3, open: 'copy', goal: 8 }));
   });
 });

@@ -5,9 +5,11 @@ import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { LayerContent } from '#ui/layers/layer-content.tsx';
 import { useEarlyKeys } from '#ui/layers/use-early-keys.ts';
 import { useFocusBack } from '#ui/layers/use-focus-back.ts';
-import { useAddressLayer } from './address-layer.ts';
+import { OwnParameters, useLayerWith } from './address-layer.ts';
 import { readLayerSearch } from './layer-search.ts';
 import type { LayerAt, LayerTable, ShownLayer } from './layer-table.tsx';
+
+const NO_PARAMETERS: readonly string[] = [];
 
 /**
  * Renders the one drawer and the one dialog of all signed-in pages; `open` in the address names the layer.
@@ -15,11 +17,12 @@ import type { LayerAt, LayerTable, ShownLayer } from './layer-table.tsx';
  */
 export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }) {
   const here = useHere();
-  const { closeLayer } = useAddressLayer();
   const at = useLast(here);
   // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks run in the same order, because the tables never change
   const all = tables.map((table) => table.useShown(at, here !== undefined));
   const shown = all.find((each) => each !== undefined);
+  const own = shown?.ownParameters ?? NO_PARAMETERS;
+  const { closeLayer } = useLayerWith(own);
   const isOpen = here !== undefined && shown?.isOffered === true;
   useFocusBack(isOpen);
   useEarlyKeys(isOpen ? JSON.stringify(here.search) : undefined);
@@ -27,7 +30,7 @@ export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }
   const dialog = useLast(shown?.kind === 'dialog' ? shown : undefined);
 
   const layers = (
-    <>
+    <OwnParameters value={own}>
       <AppDrawer
         opened={isOpen && shown.kind === 'drawer'}
         onClose={closeLayer}
@@ -45,7 +48,7 @@ export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }
       >
         <Content of={dialog} />
       </AppDialog>
-    </>
+    </OwnParameters>
   );
   return tables.reduceRight<ReactNode>(
     (inner, { feature, Frame }, index) => (

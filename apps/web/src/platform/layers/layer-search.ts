@@ -1,34 +1,24 @@
 import * as z from 'zod/mini';
 import { kept, useReadSearch } from '#platform/search-params.ts';
 
-// Drop an invalid parameter, so that an old or mistyped link still opens the page.
-const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
+/** An id in the address; an invalid one is dropped, so that an old or mistyped link still opens the page. */
+export const idParameter = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 const word = kept(z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,40}$/)));
 
 const layerSearchSchema = z.object({
   /** The name of the open drawer or dialog; an unknown name opens nothing. */
   open: word,
   /** The goal of the layer, on pages whose path names none. */
-  goal: id,
-  /** A part of the goal: a status, a transition, a result, a week. */
-  about: id,
+  goal: idParameter,
+  /** A part of the layer's goal or person: a status, a result, a week, a note. */
+  about: idParameter,
   /** The kind of `about`. */
   on: word,
   /** The person of the layer; absent = the person of the page, or the signed-in one. */
-  person: id,
-  /** The number of the compliance part whose people are shown. */
-  figure: word,
-  answer: word,
-  /** The choices of a report: its quarter or the first of several, the last one, its mode, and the format. */
-  quarter: id,
-  until: id,
-  mode: id,
-  /** A review cycle instead of a quarter. */
-  ofCycle: id,
-  format: word,
+  person: idParameter,
 });
 
-/** The search parameters of every signed-in page for the open drawer or dialog. Absent = not set. */
+/** The search parameters that every layer may have. What else a layer has is in its own `LayerParameters`. */
 export type LayerSearch = Partial<z.output<typeof layerSearchSchema>>;
 
 /** The search parameters without a layer. */
@@ -38,18 +28,32 @@ export const NO_LAYER = {
   about: undefined,
   on: undefined,
   person: undefined,
-  figure: undefined,
-  answer: undefined,
-  quarter: undefined,
-  until: undefined,
-  mode: undefined,
-  ofCycle: undefined,
-  format: undefined,
 } as const satisfies Record<keyof LayerSearch, undefined>;
+
+/** The parameters that only one layer has. They leave the address with it. */
+export interface LayerParameters<Own extends object> {
+  readonly names: readonly string[];
+  /** Drops invalid values. */
+  read(raw: Record<string, unknown>): Own;
+}
+
+/** Returns a layer's own parameters; each schema must be `kept`. */
+export function layerParameters<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  shape: Shape,
+): LayerParameters<Partial<z.output<z.ZodMiniObject<Shape>>>> {
+  const schema = z.object(shape);
+  return {
+    names: Object.keys(shape),
+    read: (raw) => definedIn(schema.parse(raw)) as Partial<z.output<z.ZodMiniObject<Shape>>>,
+  };
+}
 
 /** Reads the parameters of the open layer; drops invalid values. */
 export function readLayerSearch(raw: Record<string, unknown>): LayerSearch {
-  const read = layerSearchSchema.parse(raw) as Record<string, unknown>;
+  return definedIn(layerSearchSchema.parse(raw));
+}
+
+function definedIn(read: object): object {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 

@@ -1,39 +1,41 @@
 import type { ComponentType, ReactNode } from 'react';
 import { late } from '#ui/layers/late-layer.tsx';
-import type { LayerSearch } from './layer-search.ts';
+import { type LayerParameters, type LayerSearch, layerParameters } from './layer-search.ts';
 
 /**
  * The address of an open layer. A closing layer keeps its last address, because its content stays until it is
  * out of sight.
  */
-export interface LayerAt {
+export interface LayerAt<Own extends object = object> {
   readonly pathname: string;
-  readonly search: LayerSearch & Readonly<Record<string, unknown>>;
+  readonly search: LayerSearch & Own & Readonly<Record<string, unknown>>;
 }
 
-export interface LayerProps<Name extends string> {
+export interface LayerProps<Name extends string, Own extends object = object> {
   readonly name: Name;
-  readonly at: LayerAt;
+  readonly at: LayerAt<Own>;
 }
 
 /** One drawer or dialog. Several names share a row if they share one content and can follow each other. */
-interface LayerRow<Name extends string, Subject> {
+interface LayerRow<Name extends string, Subject, Own extends object> {
   readonly names: readonly Name[];
   readonly kind: 'drawer' | 'dialog';
-  readonly title: string | ((name: Name, subject: Subject, at: LayerAt) => string);
+  /** The parameters that only these layers have; absent = none. */
+  readonly search?: LayerParameters<Own>;
+  readonly title: string | ((name: Name, subject: Subject, at: LayerAt<Own>) => string);
   /** Pixels. */
   readonly width: number | ((name: Name, subject: Subject) => number);
   /** Pixels from a page width of 1,280 px on; absent = `width`. */
   readonly wide?: number;
   /** Absent = always. */
-  readonly isOffered?: (at: LayerAt, subject: Subject) => boolean;
+  readonly isOffered?: (at: LayerAt<Own>, subject: Subject) => boolean;
   /**
    * Absent = the content is fetched once the page is idle. False = when the layer is first opened, because it has the
    * editor of formatted text, which is larger than all other layers together.
    */
   readonly fetchedAhead?: false;
   /** Fetches the content. */
-  readonly load: () => Promise<ComponentType<LayerProps<Name>>>;
+  readonly load: () => Promise<ComponentType<LayerProps<Name, Own>>>;
 }
 
 interface FrameProps {
@@ -48,6 +50,7 @@ export interface ShownLayer {
   readonly width: number;
   readonly wide: number | undefined;
   readonly isOffered: boolean;
+  readonly ownParameters: readonly string[];
   readonly content: ReactNode;
 }
 
@@ -58,26 +61,42 @@ interface AnyRow<Subject> {
   find(at: LayerAt): ((subject: Subject) => ShownLayer) | undefined;
 }
 
+const NONE = layerParameters({});
+
 /** Returns a function that creates a table's rows, which all get the same `Subject`. */
 export function layerRows<Subject>() {
-  return <Name extends string>(row: LayerRow<Name, Subject>): AnyRow<Subject> => {
+  return <Name extends string, Own extends object = object>(
+    row: LayerRow<Name, Subject, Own>,
+  ): AnyRow<Subject> => {
     const Content = late(row.load, row.fetchedAhead);
     return {
       names: row.names,
-      find(at) {
-        const name = row.names.find((each) => each === at.search.open);
+      find(place) {
+        const name = row.names.find((each) => each === place.search.open);
         if (name === undefined) return undefined;
+        const at = atOwn(place, row.search);
         return (subject) => ({
           kind: row.kind,
           title: typeof row.title === 'string' ? row.title : row.title(name, subject, at),
           width: typeof row.width === 'number' ? row.width : row.width(name, subject),
           wide: row.wide,
           isOffered: row.isOffered?.(at, subject) ?? true,
+          ownParameters: (row.search ?? NONE).names,
           content: <Content name={name} at={at} />,
         });
       },
     };
   };
+}
+
+/** Returns the address with the layer's own parameters as their schema reads them. */
+function atOwn<Own extends object>(
+  { pathname, search }: LayerAt,
+  own: LayerParameters<Own> | undefined,
+): LayerAt<Own> {
+  if (!own) return { pathname, search } as LayerAt<Own>;
+  const others = Object.fromEntries(Object.entries(search).filter(([name]) => !own.names.includes(name)));
+  return { pathname, search: { ...others, ...own.read(search) } as LayerAt<Own>['search'] };
 }
 
 interface TableOptions<Subject> {

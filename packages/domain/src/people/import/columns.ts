@@ -1,5 +1,6 @@
 import { foldHeading } from '../../shared/table/headings.ts';
-import { type PersonField, type PlannedFlag, personFieldLabels, plannedFlags } from '../plan/fields.ts';
+import { type PersonField, personFieldLabels } from '../plan/fields.ts';
+import { type GrantingFlag, grantingFlagNames } from '../roles/flags.ts';
 import type { RoleName } from '../roles/roles.ts';
 import { roleFlagLabels, roleLabels, roleNames } from '../roles/roles.ts';
 
@@ -31,18 +32,18 @@ export function importRoleOf(text: string): RoleName | undefined {
 }
 
 /** Returns the flags of a cell, separated by commas or semicolons, and the words that are no flag. */
-export function importFlagsOf(text: string): { flags: PlannedFlag[]; unknown: string[] } {
+export function importFlagsOf(text: string): { flags: GrantingFlag[]; unknown: string[] } {
   const words = text
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
   const flagOf = (word: string) =>
-    plannedFlags.find(
+    grantingFlagNames.find(
       (flag) =>
         foldHeading(roleFlagLabels[flag]) === foldHeading(word) || foldHeading(flag) === foldHeading(word),
     );
   return {
-    flags: plannedFlags.filter((flag) => words.some((word) => flagOf(word) === flag)),
+    flags: grantingFlagNames.filter((flag) => words.some((word) => flagOf(word) === flag)),
     unknown: words.filter((word) => flagOf(word) === undefined),
   };
 }

@@ -1,3 +1,4 @@
+import { type GrantingFlag, grantingFlagNames } from '../roles/flags.ts';
 import { roleFlagLabels } from '../roles/roles.ts';
 
 export { personFieldLabels } from './words.ts';
@@ -30,13 +31,9 @@ export const personFields = [
 /** `ManagerEmail` names the manager in any way: by address, id, or a name that only one person has. */
 export type PersonField = (typeof personFields)[number];
 
-/** The flags that a source can set. Delegate is missing, because no form sets it either. */
-export const plannedFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as const;
-export type PlannedFlag = (typeof plannedFlags)[number];
-
 /** Returns the flags as a cell of an export has them. */
-export function plannedFlagsText(flags: readonly PlannedFlag[]): string {
-  return plannedFlags
+export function plannedFlagsText(flags: readonly GrantingFlag[]): string {
+  return grantingFlagNames
     .filter((flag) => flags.includes(flag))
     .map((flag) => roleFlagLabels[flag])
     .join(', ');

@@ -1,8 +1,8 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { Absence } from '../absence/absence.ts';
+import type { GrantingFlag } from '../roles/flags.ts';
 import type { RoleName } from '../roles/roles.ts';
-import type { PlannedFlag } from './fields.ts';
 
 /** A person of the company, deactivated or not. */
 export interface PresentPerson {
@@ -14,7 +14,7 @@ export interface PresentPerson {
   readonly jobTitle: string;
   readonly managerId: number | null;
   readonly role: RoleName;
-  readonly flags: readonly PlannedFlag[];
+  readonly flags: readonly GrantingFlag[];
   /** The own department. */
   readonly orgUnit: string | null;
   readonly location: string;
@@ -56,7 +56,7 @@ export interface WantedPerson {
   /** Empty: none. */
   readonly startDate?: Day | '' | undefined;
   readonly role: RoleName | undefined;
-  readonly flags: readonly PlannedFlag[] | undefined;
+  readonly flags: readonly GrantingFlag[] | undefined;
   readonly timeZone: string | undefined;
   readonly phone?: string | undefined;
   /** Empty: the company's. */
@@ -85,7 +85,7 @@ export interface PlannedValues {
   readonly externalId: string | null;
   readonly jobTitle: string;
   readonly role: RoleName;
-  readonly flags: readonly PlannedFlag[];
+  readonly flags: readonly GrantingFlag[];
   readonly orgUnit: string | null;
   readonly location: string;
   readonly startDate: Day | null;

@@ -1,9 +1,9 @@
 import type { ProfileField } from '../events.ts';
+import type { GrantingFlag } from '../roles/flags.ts';
 import { absencesOfRows, isNewAbsence, type PlannedAbsence } from './absences.ts';
 import { checkWanted } from './check.ts';
 import { departmentsOf } from './departments.ts';
 import type { PlanFault, PlanWarning } from './faults.ts';
-import type { PlannedFlag } from './fields.ts';
 import { type Leaver, type MatchedRow, matchRows } from './match.ts';
 import type { PersonKey, PlannedValues, PresentPerson, WantedPerson } from './person.ts';
 import { type Answer, answerKey, type Question, questionsOf } from './questions.ts';
@@ -30,8 +30,8 @@ export interface PlannedChanges {
   readonly manager: boolean;
   /** A deactivated person is activated. */
   readonly returns: boolean;
-  readonly granted: readonly PlannedFlag[];
-  readonly revoked: readonly PlannedFlag[];
+  readonly granted: readonly GrantingFlag[];
+  readonly revoked: readonly GrantingFlag[];
 }
 
 /** The changes that make the company's people what a source says. */

@@ -1,8 +1,8 @@
+import { grantingFlagNames } from '../roles/flags.ts';
 import { mayHaveManager, mayHaveReports, type RoleName } from '../roles/roles.ts';
 import { Directory } from './directory.ts';
 import type { PlanFault, PlanFaultCode } from './faults.ts';
 import type { PersonField } from './fields.ts';
-import { plannedFlags } from './fields.ts';
 import type { MatchedRow } from './match.ts';
 import type { PersonKey, PlannedValues, PresentPerson } from './person.ts';
 import { type Answer, answerKey } from './questions.ts';
@@ -211,7 +211,7 @@ function refuseRights({ row, before }: MatchedRow, role: RoleName, actorId: numb
   if (before?.id !== actorId || isCeo) return;
   if (role !== before.role) fault('own_rights');
   const { flags } = row;
-  if (flags && plannedFlags.some((flag) => flags.includes(flag) !== before.flags.includes(flag)))
+  if (flags && grantingFlagNames.some((flag) => flags.includes(flag) !== before.flags.includes(flag)))
     fault('own_rights', '', 'Permissions');
 }
 

@@ -1,10 +1,9 @@
-import type { RoleFlag, RoleName } from './roles.ts';
+import type { Flags } from './flags.ts';
+import type { RoleName } from './roles.ts';
 import { mayHaveReports } from './roles.ts';
 
 /** The facts that decide a capability: the role and the flags. */
-export type CapablePerson = Readonly<Record<Exclude<RoleFlag, 'isDelegate'>, boolean>> & {
-  readonly role: RoleName;
-};
+export type CapablePerson = Flags & { readonly role: RoleName };
 
 /** Returns whether the person is an observer, who reads and never acts (people.4). */
 export function isObserver({ role }: Pick<CapablePerson, 'role'>): boolean {

@@ -1,12 +1,14 @@
+import { type GrantingFlag, grantingFlagNames } from './flags.ts';
+
 /** The roles of a person; exactly one each (people.2). */
 export const roleNames = ['ceo', 'manager', 'contributor', 'observer'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The flags that a person may have in addition to the role. `IsDelegate` is a label and grants nothing. */
-export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin', 'isDelegate'] as const;
+export type RoleFlag = GrantingFlag | 'isDelegate';
 
-export type RoleFlag = (typeof roleFlags)[number];
+/** The flags that a person may have in addition to the role. `IsDelegate` is a label and grants nothing. */
+export const roleFlags: readonly RoleFlag[] = [...grantingFlagNames, 'isDelegate'];
 
 export { roleFlagLabels, roleLabels } from './words.ts';
 

@@ -1,29 +1,19 @@
-import { type PlannedFlag, plannedFlags } from '../plan/fields.ts';
+import { byFlag, type GrantingFlag, grantingFlagNames } from '../roles/flags.ts';
 import { type RoleName, roleFlagLabels, roleLabels } from '../roles/roles.ts';
 
 /** What a group of the directory can give its members: a role or a flag, never that of the ceo. */
-export const groupGifts = [
-  'manager',
-  'observer',
-  'isOrgAdmin',
-  'isGoalAdmin',
-  'isGoalManager',
-  'isHrAdmin',
-] as const;
+export const groupGifts = ['manager', 'observer', ...grantingFlagNames] as const;
 export type GroupGift = (typeof groupGifts)[number];
 
 export const groupGiftLabels: Readonly<Record<GroupGift, string>> = {
   manager: roleLabels.manager,
   observer: roleLabels.observer,
-  isOrgAdmin: roleFlagLabels.isOrgAdmin,
-  isGoalAdmin: roleFlagLabels.isGoalAdmin,
-  isGoalManager: roleFlagLabels.isGoalManager,
-  isHrAdmin: roleFlagLabels.isHrAdmin,
+  ...byFlag((_row, flag) => [flag, roleFlagLabels[flag]]),
 };
 
 export interface HeldRights {
   readonly role: RoleName;
-  readonly flags: readonly PlannedFlag[];
+  readonly flags: readonly GrantingFlag[];
   readonly hasReports: boolean;
 }
 
@@ -35,8 +25,8 @@ export function rightsByGroups(
   { role, flags, hasReports }: HeldRights,
   gifts: readonly GroupGift[],
   lost: readonly GroupGift[],
-): { role: RoleName; flags: PlannedFlag[] } {
-  const given = plannedFlags.filter(
+): { role: RoleName; flags: GrantingFlag[] } {
+  const given = grantingFlagNames.filter(
     (flag) => gifts.includes(flag) || (flags.includes(flag) && !lost.includes(flag)),
   );
   // A goal admin has every right of a goal manager, and nobody has both flags.

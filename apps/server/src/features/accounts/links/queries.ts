@@ -1,4 +1,5 @@
 import type { CapablePerson } from '@bellwether/domain/people/roles/capabilities';
+import { type FlagColumns, flagColumns, flagsOfColumns } from '@bellwether/domain/people/roles/flags';
 import { sql } from 'kysely';
 import type { LinkKind } from '#platform/accounts/account-link.ts';
 import type { Queries } from '#platform/database/driver.ts';
@@ -120,14 +121,12 @@ export async function changerOf(
   db: Queries,
   asked: { tenantId: number; actorId: number | null; personId: number },
 ): Promise<{ actor: CapablePerson; isAbove: boolean } | undefined> {
-  const query = sql<CapablePerson & { is_above: boolean }>`
-    select role_name as role, is_org_admin as "isOrgAdmin", is_goal_admin as "isGoalAdmin",
-      is_goal_manager as "isGoalManager", is_hr_admin as "isHrAdmin",
+  const query = sql<{ role: CapablePerson['role']; is_above: boolean } & FlagColumns>`
+    select role_name as role, ${sql.raw(flagColumns.join(', '))},
       exists (select from org_path chain where chain.tenant_id = person.tenant_id and chain.ancestor_id = person.id
         and chain.descendant_id = ${asked.personId} and chain.depth > 0) as is_above
     from person where tenant_id = ${asked.tenantId} and id = ${asked.actorId} and deactivated_at is null`;
   const [row] = (await query.execute(db)).rows;
   if (!row) return undefined;
-  const { is_above: isAbove, ...actor } = row;
-  return { actor, isAbove };
+  return { actor: { role: row.role, ...flagsOfColumns(row) }, isAbove: row.is_above };
 }

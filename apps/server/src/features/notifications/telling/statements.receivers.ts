@@ -1,4 +1,5 @@
 import type { Receiver } from '@bellwether/domain/notifications/telling/receivers';
+import { columnOfWire } from '@bellwether/domain/people/roles/flags';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
@@ -6,7 +7,6 @@ import { isOpen } from '../../goals/access.sight.ts';
 import { deciderOf } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
-import { flagColumns } from '../../people/roles/access.flags.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {
@@ -144,7 +144,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   flagHolders: ({ tenant }, { event }) => {
     if (event.kind !== 'person.flags_imported') return nobody;
     const flags = event.detail.granted.flatMap((flag) =>
-      flag === 'IsDelegate' ? [] : [sql`holder.${sql.ref(flagColumns[flag])}`],
+      flag === 'IsDelegate' ? [] : [sql`holder.${sql.ref(columnOfWire[flag])}`],
     );
     return sql`select holder.id as person_id from person holder where holder.tenant_id = ${tenant.id}
       and holder.id <> ${event.subjectId}::int

@@ -1,6 +1,6 @@
-import type { PlannedFlag } from '@bellwether/domain/people/plan/fields';
 import type { PersonKey } from '@bellwether/domain/people/plan/person';
 import type { PeoplePlan, PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
+import { grantingFlags } from '@bellwether/domain/people/roles/flags';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -132,8 +132,8 @@ async function recordChanged(
       rowsOf(
         flags.map(({ key, changes }) => ({
           id: key,
-          granted: changes.granted.map(wireFlag),
-          revoked: changes.revoked.map(wireFlag),
+          granted: changes.granted.map((flag) => grantingFlags[flag].wire),
+          revoked: changes.revoked.map((flag) => grantingFlags[flag].wire),
         })),
         'granted jsonb, revoked jsonb',
       ),
@@ -197,14 +197,13 @@ async function recordGranted(
 ): Promise<void> {
   const granted = people.filter(({ changes }) => changes.granted.length > 0);
   if (granted.length === 0) return;
-  const rows = granted.map((person) => ({ id: idOf(person), granted: person.changes.granted.map(wireFlag) }));
+  const rows = granted.map((person) => ({
+    id: idOf(person),
+    granted: person.changes.granted.map((flag) => grantingFlags[flag].wire),
+  }));
   await execute(scope, sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, granted jsonb)`, [
     { kind: 'person.flags_imported', subjectId: sql`r.id`, detail: { granted: sql`r.granted` } },
   ]);
-}
-
-function wireFlag(flag: PlannedFlag): string {
-  return `${flag.charAt(0).toUpperCase()}${flag.slice(1)}`;
 }
 
 async function execute(

@@ -1,8 +1,9 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { isLocale, locales } from '@bellwether/domain/locale/locales';
 import { importColumnLabels, importColumns } from '@bellwether/domain/people/import/columns';
-import { type PlannedFlag, plannedFlags, plannedFlagsText } from '@bellwether/domain/people/plan/fields';
+import { plannedFlagsText } from '@bellwether/domain/people/plan/fields';
 import type { PresentPerson } from '@bellwether/domain/people/plan/person';
+import { flagNamesIn } from '@bellwether/domain/people/roles/flags';
 import { type RoleName, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { importLimits } from '@bellwether/domain/shared/table/table';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
@@ -29,7 +30,7 @@ export async function importPeopleOf(
       jobTitle: row.job_title,
       managerId: row.manager_id,
       role: row.role_name,
-      flags: flagsOf(row),
+      flags: flagNamesIn(row),
       orgUnit: row.org_unit || null,
       location: row.location,
       startDate: row.start_date,
@@ -45,21 +46,6 @@ export async function importPeopleOf(
   );
 }
 
-type FlagColumns = Readonly<
-  Record<'is_org_admin' | 'is_goal_admin' | 'is_goal_manager' | 'is_hr_admin', boolean>
->;
-
-const flagColumns = {
-  isOrgAdmin: 'is_org_admin',
-  isGoalAdmin: 'is_goal_admin',
-  isGoalManager: 'is_goal_manager',
-  isHrAdmin: 'is_hr_admin',
-} as const satisfies Record<PlannedFlag, keyof FlagColumns>;
-
-function flagsOf(row: FlagColumns): PlannedFlag[] {
-  return plannedFlags.filter((flag) => row[flagColumns[flag]]);
-}
-
 /** Returns the people who are not deactivated, from the top of the tree, with the columns of an import. */
 export async function exportOf(scope: Scope): Promise<{ name: string; workbook: Workbook }> {
   const rows = (await readExported(scope)).map((row) => [
@@ -72,7 +58,7 @@ export async function exportOf(scope: Scope): Promise<{ name: string; workbook: 
     row.location,
     row.start_date ?? '',
     roleLabels[row.role_name],
-    plannedFlagsText(flagsOf(row)),
+    plannedFlagsText(flagNamesIn(row)),
     row.time_zone ?? '',
     row.locale !== null && isLocale(row.locale) ? locales[row.locale].name : '',
   ]);

@@ -1,12 +1,18 @@
 import type { Absence } from '@bellwether/domain/people/absence/absence';
 import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
+import {
+  byFlag,
+  type FlagColumn,
+  type FlagColumns,
+  flagColumns,
+} from '@bellwether/domain/people/roles/flags';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf } from '../access.ts';
 
-interface CommonRow {
+interface CommonRow extends FlagColumns {
   id: number;
   name: string;
   email: string;
@@ -15,10 +21,6 @@ interface CommonRow {
   location: string;
   start_date: string | null;
   role_name: RoleName;
-  is_org_admin: boolean;
-  is_goal_admin: boolean;
-  is_goal_manager: boolean;
-  is_hr_admin: boolean;
 }
 
 interface ImportPersonRow extends CommonRow {
@@ -38,7 +40,7 @@ interface ImportPersonRow extends CommonRow {
 const commonColumns =
   sql.raw(`person.id, person.name, person.email, person.external_id, person.job_title, person.role_name,
   person.location, person.start_date::text as start_date,
-  person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`);
+  ${flagColumns.map((flag) => `person.${flag}`).join(', ')}`);
 
 /**
  * Returns the people of the company, or those of some ids. With `lock` nobody can change a person until the commit, but goals and other
@@ -81,7 +83,7 @@ export async function readExported(scope: Scope): Promise<ExportedRow[]> {
 }
 
 /** A planned person as a row of a statement; `manager` is an id. */
-interface WrittenRow {
+interface WrittenRow extends FlagColumns {
   readonly id: number | null;
   readonly name: string;
   readonly email: string;
@@ -96,10 +98,6 @@ interface WrittenRow {
   readonly zone: string | null;
   readonly phone: string;
   readonly locale: string | null;
-  readonly org: boolean;
-  readonly goal: boolean;
-  readonly goals: boolean;
-  readonly hr: boolean;
 }
 
 /** Returns the row of a person whose manager is stored. */
@@ -119,16 +117,19 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
     zone: values.timeZone,
     phone: values.phone,
     locale: values.locale,
-    org: values.flags.includes('isOrgAdmin'),
-    goal: values.flags.includes('isGoalAdmin'),
-    goals: values.flags.includes('isGoalManager'),
-    hr: values.flags.includes('isHrAdmin'),
+    ...byFlag(({ column }, flag) => [column, values.flags.includes(flag)]),
   };
+}
+
+/** Returns a piece of SQL for each flag. */
+function flagsWith(piece: (column: FlagColumn) => string): RawBuilder<unknown> {
+  return sql.raw(flagColumns.map(piece).join(', '));
 }
 
 function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, name text, email text, key text,
-    external text, title text, role text, unit text, location text, started date, manager int, zone text, phone text, locale text, org boolean, goal boolean, goals boolean, hr boolean)`;
+    external text, title text, role text, unit text, location text, started date, manager int, zone text, phone text, locale text,
+    ${flagsWith((flag) => `${flag} boolean`)})`;
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
@@ -141,10 +142,10 @@ export async function insertPeople(
     id: number;
     email_key: string;
   }>`insert into person (tenant_id, name, email, email_key, external_id,
-      job_title, role_name, org_unit, location, start_date, manager_id, time_zone, phone, locale, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
+      job_title, role_name, org_unit, location, start_date, manager_id, time_zone, phone, locale, ${flagsWith((flag) => flag)},
       created_at, updated_at)
-    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.location, r.started, r.manager, r.zone, r.phone, r.locale, r.org, r.goal,
-      r.goals, r.hr, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
+    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.location, r.started, r.manager, r.zone, r.phone, r.locale,
+      ${flagsWith((flag) => `r.${flag}`)}, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
   const { rows: added } = await query.execute(scope.db);
   return new Map(added.map(({ id, email_key }) => [email_key, id]));
 }
@@ -152,8 +153,8 @@ export async function insertPeople(
 /** Writes changed people whose managers are stored; whoever is written is active. */
 export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
-      job_title = r.title, role_name = r.role, org_unit = r.unit, location = r.location, start_date = r.started, manager_id = r.manager, time_zone = r.zone, phone = r.phone, locale = r.locale, is_org_admin = r.org,
-      is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
+      job_title = r.title, role_name = r.role, org_unit = r.unit, location = r.location, start_date = r.started, manager_id = r.manager, time_zone = r.zone, phone = r.phone, locale = r.locale,
+      ${flagsWith((flag) => `${flag} = r.${flag}`)}, deactivated_at = null,
       updated_at = greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);
 }

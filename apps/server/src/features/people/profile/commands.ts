@@ -2,6 +2,7 @@ import type { ProfileSave } from '@bellwether/contract/people/profile';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { mayChangeEmail, mayOnProfile } from '@bellwether/domain/people/permissions';
 import { cleanEmail, emailKeyOf, isSameEmail } from '@bellwether/domain/people/profile/email';
+import { flagsOfColumns } from '@bellwether/domain/people/roles/flags';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles/roles';
 import { type DirectoryField, directoryFields } from '@bellwether/domain/people/scim/fields';
 import { hasOpenConfirmation } from '#platform/accounts/account-link.ts';
@@ -117,14 +118,7 @@ function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
  * the account (people.12).
  */
 function demandEmailRight({ row, relation }: HeldProfile): void {
-  const person = {
-    role: row.role_name,
-    isOrgAdmin: row.is_org_admin,
-    isGoalAdmin: row.is_goal_admin,
-    isGoalManager: row.is_goal_manager,
-    isHrAdmin: row.is_hr_admin,
-  };
-  if (!mayChangeEmail(person, relation)) throw forbidden();
+  if (!mayChangeEmail({ role: row.role_name, ...flagsOfColumns(row) }, relation)) throw forbidden();
 }
 
 /** Checks the person's new role, because a new manager may get a department in the same save. */

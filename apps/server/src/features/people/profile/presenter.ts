@@ -6,6 +6,7 @@ import type { Responsibility } from '@bellwether/contract/people/responsibility'
 import type { periodSchema } from '@bellwether/contract/tenant';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
+import { flagsOfColumns, wireFlagsOf } from '@bellwether/domain/people/roles/flags';
 import { directoryFieldsIn } from '@bellwether/domain/people/scim/fields';
 import { type PersonStatus, personStatus, statusNames } from '@bellwether/domain/people/status/status';
 import type * as z from 'zod/mini';
@@ -82,10 +83,7 @@ export function presentProfile(
     PhoneNumber: row.phone,
     TimeZone: row.time_zone,
     RoleName: row.role_name,
-    IsOrgAdmin: row.is_org_admin,
-    IsGoalAdmin: row.is_goal_admin,
-    IsGoalManager: row.is_goal_manager,
-    IsHrAdmin: row.is_hr_admin,
+    ...wireFlagsOf(flagsOfColumns(row)),
     IsDelegate: row.stands_in,
     AwayUntil: row.away_until,
     IsEditable: isEditable,

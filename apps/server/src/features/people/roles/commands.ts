@@ -1,5 +1,12 @@
 import type { RolesSave } from '@bellwether/contract/people/profile';
 import { roleChoices } from '@bellwether/domain/people/permissions';
+import {
+  columnOfWire,
+  columnsOfWire,
+  type FlagColumn,
+  type WireFlag,
+  wireFlags,
+} from '@bellwether/domain/people/roles/flags';
 import { canHaveRole } from '@bellwether/domain/people/roles/role-change';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles/roles';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
@@ -10,10 +17,7 @@ import { lockTree, rereadActor } from '../organisation/statements.manager.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from '../profile/access.ts';
 import { hasReports, type ProfileRow } from '../statements.ts';
 import { profileFieldWords } from '../words.ts';
-import { type Flag, flagColumns } from './access.flags.ts';
 import { ceoSeen } from './commands.ceo.ts';
-
-const flags = Object.keys(flagColumns) as Flag[];
 
 /**
  * Saves role and flags (people.2, people.3, people.9). A value that equals the stored one needs
@@ -32,7 +36,7 @@ export async function saveRoles(scope: Scope, personId: number, save: RolesSave)
   await isSameCeo?.();
   const profile = await holdProfile(scope, personId, { lock: true });
   const { row } = profile;
-  const changed = flags.filter((flag) => save[flag] !== row[flagColumns[flag]]);
+  const changed = wireFlags.filter((flag) => save[flag] !== row[columnOfWire[flag]]);
   const changesRole = save.RoleName !== row.role_name;
   for (const flag of changed) demandOnProfile(profile, flag);
   if (changesRole) demandRole(scope, profile, save.RoleName);
@@ -85,14 +89,9 @@ async function writeFlags(
   scope: Scope,
   row: ProfileRow,
   save: RolesSave,
-  changed: readonly Flag[],
+  changed: readonly WireFlag[],
 ): Promise<void> {
-  await writePerson(scope, row.id, {
-    is_org_admin: save.IsOrgAdmin,
-    is_goal_admin: save.IsGoalAdmin,
-    is_goal_manager: save.IsGoalManager,
-    is_hr_admin: save.IsHrAdmin,
-  });
+  await writePerson(scope, row.id, columnsOfWire(save));
   await recordEvent(scope, {
     kind: 'person.flags_changed',
     subjectId: row.id,
@@ -157,18 +156,7 @@ export async function crown(
   });
 }
 
-type WrittenColumns = Partial<
-  Pick<
-    ProfileRow,
-    | 'role_name'
-    | 'org_unit'
-    | 'manager_id'
-    | 'is_org_admin'
-    | 'is_goal_admin'
-    | 'is_goal_manager'
-    | 'is_hr_admin'
-  >
->;
+type WrittenColumns = Partial<Pick<ProfileRow, 'role_name' | 'org_unit' | 'manager_id' | FlagColumn>>;
 
 async function writePerson(scope: RoleScope, personId: number, columns: WrittenColumns): Promise<void> {
   await scope.db

@@ -1,4 +1,4 @@
-import type { PlannedFlag } from '@bellwether/domain/people/plan/fields';
+import { flagNamesIn } from '@bellwether/domain/people/roles/flags';
 import { type GroupGift, rightsByGroups } from '@bellwether/domain/people/scim/groups';
 import { isObject, type Json, type JsonObject } from '@bellwether/domain/people/scim/resource';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
@@ -10,7 +10,6 @@ import { lockTree } from '../organisation/statements.manager.ts';
 import { demandGroup, idOf } from './access.ts';
 import { rowOf, writeWanted } from './commands.plan.ts';
 import {
-  type GiftedRow,
   type GroupRow,
   insertGroup,
   type MemberRow,
@@ -119,22 +118,12 @@ export async function giveRights(
 ): Promise<void> {
   const people = await readGifted(scope, ids);
   const wanted = people.map((person, at) => {
-    const held = { role: person.role_name, flags: flagsOf(person), hasReports: person.has_reports };
+    const held = { role: person.role_name, flags: flagNamesIn(person), hasReports: person.has_reports };
     const { role, flags } = rightsByGroups(held, person.gifts, lost);
     const place = role === 'observer' ? { manager: '' } : {};
     return { ...rowOf(at + 1, person), role, flags, ...place };
   });
   if (wanted.length > 0) await writeWanted(scope, { wanted, asked: wanted.length, managerIds: [] });
-}
-
-function flagsOf(row: GiftedRow): PlannedFlag[] {
-  const flags = [
-    row.is_org_admin && 'isOrgAdmin',
-    row.is_goal_admin && 'isGoalAdmin',
-    row.is_goal_manager && 'isGoalManager',
-    row.is_hr_admin && 'isHrAdmin',
-  ] as const;
-  return flags.filter((flag) => flag !== false);
 }
 
 async function readDirectoryGroup(scope: Scope, resource: JsonObject): Promise<DirectoryGroup> {

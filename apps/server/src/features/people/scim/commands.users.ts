@@ -2,6 +2,7 @@ import { isEmailGuarded } from '@bellwether/domain/people/permissions';
 import type { WantedPerson } from '@bellwether/domain/people/plan/person';
 import { cleanEmail, emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { profileLimits } from '@bellwether/domain/people/profile/profile';
+import { flagsOfColumns } from '@bellwether/domain/people/roles/flags';
 import { mayHaveManager } from '@bellwether/domain/people/roles/roles';
 import { type DirectoryField, directoryFieldsIn } from '@bellwether/domain/people/scim/fields';
 import type { JsonObject } from '@bellwether/domain/people/scim/resource';
@@ -231,14 +232,7 @@ function changedEmail({ user, setting }: Saved, before: UserRow): string | undef
  * reader of the new mailbox could use them (people.12).
  */
 async function demandEmail(scope: Scope, before: UserRow, email: string): Promise<void> {
-  const rights = {
-    role: before.role_name,
-    isOrgAdmin: before.is_org_admin,
-    isGoalAdmin: before.is_goal_admin,
-    isGoalManager: before.is_goal_manager,
-    isHrAdmin: before.is_hr_admin,
-  };
-  if (isEmailGuarded(rights))
+  if (isEmailGuarded({ role: before.role_name, ...flagsOfColumns(before) }))
     throw new HttpProblem(409, said(scimWords, 'email_guarded'), { code: 'mutability' });
   const fault = await emailFault(scope, emailKeyOf(email), before.id);
   if (fault)

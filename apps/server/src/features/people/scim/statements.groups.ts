@@ -1,7 +1,9 @@
+import type { FlagColumns } from '@bellwether/domain/people/roles/flags';
 import type { GroupGift } from '@bellwether/domain/people/scim/groups';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { personFlags } from '../roles/access.flags.ts';
 
 export interface GroupRow {
   id: number;
@@ -130,23 +132,18 @@ export async function writeMembers(
 }
 
 /** A person with what all their groups give. */
-export interface GiftedRow {
+export interface GiftedRow extends FlagColumns {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly role_name: 'ceo' | 'manager' | 'contributor' | 'observer';
-  readonly is_org_admin: boolean;
-  readonly is_goal_admin: boolean;
-  readonly is_goal_manager: boolean;
-  readonly is_hr_admin: boolean;
   readonly has_reports: boolean;
   readonly gifts: GroupGift[];
 }
 
 /** Returns active people with what their groups give; ids of nobody are left out. */
 export async function readGifted({ db, tenant }: Scope, ids: readonly number[]): Promise<GiftedRow[]> {
-  const query = sql<GiftedRow>`select person.id, person.name, person.email, person.role_name, person.is_org_admin,
-      person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
+  const query = sql<GiftedRow>`select person.id, person.name, person.email, person.role_name, ${personFlags},
       exists (select from person report where report.tenant_id = person.tenant_id and report.manager_id = person.id)
         as has_reports,
       array(select own.gives from scim_group_member member join scim_group own

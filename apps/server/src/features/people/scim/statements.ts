@@ -1,3 +1,4 @@
+import { type FlagColumns, flagColumns } from '@bellwether/domain/people/roles/flags';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { DirectoryField } from '@bellwether/domain/people/scim/fields';
 import type { JsonObject } from '@bellwether/domain/people/scim/resource';
@@ -6,7 +7,7 @@ import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** A person as a user of the directory; the columns of the link are null for people whom it does not know. */
-export interface UserRow {
+export interface UserRow extends FlagColumns {
   id: number;
   name: string;
   email: string;
@@ -18,10 +19,6 @@ export interface UserRow {
   locale: string | null;
   unit: string;
   role_name: RoleName;
-  is_org_admin: boolean;
-  is_goal_admin: boolean;
-  is_goal_manager: boolean;
-  is_hr_admin: boolean;
   manager_id: number | null;
   manager_name: string | null;
   is_deactivated: boolean;
@@ -49,7 +46,7 @@ const isSeen = sql<SqlBool>`person.email_freed_at is null and link.deleted_at is
 const columns =
   sql.raw(`person.id, person.name, person.email, person.email_key, person.external_id as employee_number,
     person.job_title, person.phone, person.time_zone, person.locale, coalesce(nullif(person.department, ''), '') as unit,
-    person.role_name, person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
+    person.role_name, ${flagColumns.map((flag) => `person.${flag}`).join(', ')},
     person.manager_id, above.name as manager_name, person.deactivated_at is not null as is_deactivated,
     person.invited_at is not null or person.invitation_accepted_at is not null as is_invited, person.created_at,
     greatest(person.updated_at, link.changed_at) as version, link.person_id is not null as is_linked,

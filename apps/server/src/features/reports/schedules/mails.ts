@@ -2,6 +2,7 @@ import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { Language } from '@bellwether/domain/locale/language';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
+import { flagColumns, flagsOfColumns } from '@bellwether/domain/people/roles/flags';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { visibleReports } from '@bellwether/domain/reports/reports';
 import { meantQuarter } from '@bellwether/domain/reports/schedules/schedule';
@@ -95,22 +96,13 @@ async function wantedSchedules(
   const { db, tenant } = scope;
   const row = await db
     .selectFrom('person')
-    .select(['role_name', 'is_org_admin', 'is_goal_admin', 'is_goal_manager', 'is_hr_admin'])
+    .select(['role_name', ...flagColumns])
     .select(wantsMails(scope, 'person', 'reports').as('wants_mails'))
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', personId)
     .executeTakeFirst();
   if (!row?.wants_mails) return [];
-  const visible = visibleReports(
-    {
-      role: row.role_name,
-      isOrgAdmin: row.is_org_admin,
-      isGoalAdmin: row.is_goal_admin,
-      isGoalManager: row.is_goal_manager,
-      isHrAdmin: row.is_hr_admin,
-    },
-    tenant,
-  );
+  const visible = visibleReports({ role: row.role_name, ...flagsOfColumns(row) }, tenant);
   return (await schedulesOf(scope, personId)).filter(
     (schedule) => schedule.rhythm === rhythm && visible.includes(schedule.choice.Report),
   );

@@ -1,3 +1,4 @@
+import { grantingFlags } from '@bellwether/domain/people/roles/flags';
 import type { CalibrationGroup, NamedStanding } from '@bellwether/domain/talent/calibration/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
@@ -76,6 +77,12 @@ interface NamedRow extends NamedStanding {
   readonly id: number;
 }
 
+const namedFlags = sql.raw(
+  Object.entries(grantingFlags)
+    .map(([flag, { column }]) => `'${flag}', named.${column}`)
+    .join(', '),
+);
+
 /** Returns how people stand to the managers of a group. People of other companies are left out. One statement. */
 export async function standingOfNamed(
   { db, tenant }: Scope,
@@ -84,8 +91,7 @@ export async function standingOfNamed(
 ): Promise<NamedRow[]> {
   if (ids.length === 0) return [];
   const query = sql<NamedRow>`select named.id, named.deactivated_at is null as "isActive",
-      jsonb_build_object('role', named.role_name, 'isOrgAdmin', named.is_org_admin, 'isGoalAdmin', named.is_goal_admin,
-        'isGoalManager', named.is_goal_manager, 'isHrAdmin', named.is_hr_admin) as person,
+      jsonb_build_object('role', named.role_name, ${namedFlags}) as person,
       exists (select 1 from org_path below where below.tenant_id = named.tenant_id and below.ancestor_id = named.id
         and below.descendant_id = any(${[...managers]}::int[])) as "leadsGroup"
     from person named where named.tenant_id = ${tenant.id} and named.id = any(${[...ids]}::int[])`;

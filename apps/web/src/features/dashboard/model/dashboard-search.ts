@@ -2,7 +2,7 @@ import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellw
 import * as z from 'zod/mini';
 import { type GoalSearch, type LayerName, readGoalSearch } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { type LayerSearch, layerParameters, readLayerSearch } from '#platform/layers/layer-search.ts';
 import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
@@ -20,24 +20,29 @@ export type DashboardLayer = LayerName | 'theme' | 'people';
 const dashboardSearchSchema = z.object({
   /** The people whose compliance is shown. */
   scope: kept(z.enum(['reports', 'organization', 'company'])),
-  /** The compliance number whose people are shown. */
+});
+
+/** The compliance number whose people the drawer shows. */
+export const numberParameters = layerParameters({
   figure: kept(z.enum(figures)),
   answer: kept(z.enum(answers)),
 });
+export type NumberParameters = ReturnType<typeof numberParameters.read>;
 
 /** The dashboard's search parameters. Absent = not set. */
 export type DashboardSearch = LayerSearch &
   Pick<GoalSearch, 'side' | 'sideTab'> &
+  NumberParameters &
   Partial<z.output<typeof dashboardSearchSchema>>;
 
 /** Reads the dashboard's search parameters; drops invalid values. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const read = dashboardSearchSchema.parse(raw) as Record<string, unknown>;
-  const { figure: _figure, answer: _answer, ...layer } = readLayerSearch(raw);
   const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
   const { side, sideTab } = readGoalSearch(raw);
   return {
-    ...layer,
+    ...readLayerSearch(raw),
+    ...numberParameters.read(raw),
     ...own,
     ...(side === undefined ? {} : { side }),
     ...(sideTab === undefined ? {} : { sideTab }),
@@ -50,7 +55,7 @@ export function useDashboardSearch(): DashboardSearch {
 
 /** Returns the one drawer or dialog that is open over the dashboard, stored in the address as `open`. */
 export function useDashboardLayer() {
-  return useAddressLayer<DashboardLayer>();
+  return useAddressLayer<DashboardLayer, NumberParameters>();
 }
 
 /** Returns the scope to show: a copied link never requests a scope that the person may not use. */

@@ -19,6 +19,7 @@ import {
 } from '../model/report-choice.ts';
 import { type FileReportLayerName, reportOf } from '../model/report-layers.ts';
 import { orderOf } from '../model/report-order.ts';
+import type { ReportParameters } from '../model/report-parameters.ts';
 import type { useReportQuarters } from '../model/report-quarters.ts';
 import { SchedulePart } from '../schedules/components/schedule-part.tsx';
 import { reportWords } from '../words.ts';
@@ -27,7 +28,7 @@ import classes from './report-form.module.css';
 import { ReportIntro } from './report-intro.tsx';
 import { FoldedPreview, ReportPreview } from './report-preview.tsx';
 
-interface ReportFormProps extends LayerProps<FileReportLayerName> {
+interface ReportFormProps extends LayerProps<FileReportLayerName, ReportParameters> {
   readonly known: ReturnType<typeof useReportQuarters>;
 }
 
@@ -86,7 +87,7 @@ export function ReportForm({ name, at, known }: ReportFormProps) {
 
 /** Holds the choices, and writes each change into the address. */
 function useChoices(name: FileReportLayerName, initial: () => Choices) {
-  const { openLayer } = useAddressLayer<FileReportLayerName>();
+  const { openLayer } = useAddressLayer<FileReportLayerName, ReportParameters>();
   const [choices, setChoices] = useState(initial);
   const inAddress = useRef(choices);
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { LayerSearch } from '#platform/layers/layer-search.ts';
 import { reportWords } from '../words.ts';
 import { quartersOf, type ReportQuarter } from './quarter-span.ts';
 import type { FileReport } from './report-layers.ts';
+import type { ReportParameters } from './report-parameters.ts';
 
 /** The choices of a person in a dialog. Each report uses some of them, and the address keeps all of them. */
 export interface Choices {
@@ -37,7 +38,11 @@ const mostModes: Partial<Readonly<Record<FileReport, number>>> = { goalList: 3, 
  * Returns the choices of an address; the default for a missing choice.
  * @param quarter the default quarter.
  */
-export function choicesOf(report: FileReport, search: LayerSearch, quarter: number): Choices {
+export function choicesOf(
+  report: FileReport,
+  search: LayerSearch & ReportParameters,
+  quarter: number,
+): Choices {
   const { mode = 1, about = 0, person = 0, ofCycle = 0 } = search;
   const from = search.quarter ?? quarter;
   return {

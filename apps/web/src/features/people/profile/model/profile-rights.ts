@@ -1,20 +1,13 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { Profile } from '@bellwether/contract/people/profile';
+import { flagsOfWire } from '@bellwether/domain/people/roles/flags';
 import { type RoleFlag, roleFlags } from '@bellwether/domain/people/roles/roles';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 
-/** The flags' names in the contract. */
-const wireFlags = {
-  isOrgAdmin: 'IsOrgAdmin',
-  isGoalAdmin: 'IsGoalAdmin',
-  isGoalManager: 'IsGoalManager',
-  isHrAdmin: 'IsHrAdmin',
-  isDelegate: 'IsDelegate',
-} as const satisfies Record<RoleFlag, keyof Profile>;
-
 /** Returns the flags of a person. */
 export function flagsOf(profile: Profile): RoleFlag[] {
-  return roleFlags.filter((flag) => profile[wireFlags[flag]]);
+  const flags = { ...flagsOfWire(profile), isDelegate: profile.IsDelegate };
+  return roleFlags.filter((flag) => flags[flag]);
 }
 
 /**

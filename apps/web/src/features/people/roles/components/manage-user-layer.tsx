@@ -1,5 +1,6 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { profileMessages } from '@bellwether/domain/people/profile/profile';
+import type { WireFlag } from '@bellwether/domain/people/roles/flags';
 import { type RoleName, roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import type { PeopleLayerName } from '../../model/layer-names.ts';
 import classes from '../../organisation/components/manager-layer.module.css';
 import { ProfileConflict, useProfileConflict } from '../../profile/components/profile-conflict.tsx';
 import { pageWords, rolesWords } from '../../profile/words.ts';
-import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
+import { flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
 
 /** Changes role and administrative permissions (people.3). */
 export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
@@ -156,7 +157,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
   );
 }
 
-function FlagBox({ form, flag }: { readonly form: Form; readonly flag: Flag }) {
+function FlagBox({ form, flag }: { readonly form: Form; readonly flag: WireFlag }) {
   const { field, fieldState } = useController({ control: form.control, name: flag });
   const label = roleFlagLabels[`i${flag.slice(1)}` as keyof typeof roleFlagLabels];
   return (

@@ -1,24 +1,26 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { Profile } from '@bellwether/contract/people/profile';
 import { roleChoices } from '@bellwether/domain/people/permissions';
+import { byFlag, type WireFlag, wireFlags } from '@bellwether/domain/people/roles/flags';
 import { type RoleName, roleNames } from '@bellwether/domain/people/roles/roles';
+import { capablePersonOf } from '#platform/capabilities.ts';
 import { profileReasons } from '../../profile/words.ts';
 
-const flags = ['IsOrgAdmin', 'IsGoalAdmin', 'IsGoalManager', 'IsHrAdmin'] as const;
-export type Flag = (typeof flags)[number];
-
 /** The values of Manage User; `Confirmation` is the typed word for a new ceo. */
-export type RoleValues = { RoleName: RoleName; Confirmation: string } & Record<Flag, boolean>;
+export type RoleValues = { RoleName: RoleName; Confirmation: string } & Record<WireFlag, boolean>;
 
 /** Returns the form's values for a profile. */
 export function roleValuesOf(profile: Profile): RoleValues {
-  const { RoleName, IsOrgAdmin, IsGoalAdmin, IsGoalManager, IsHrAdmin } = profile;
-  return { RoleName, IsOrgAdmin, IsGoalAdmin, IsGoalManager, IsHrAdmin, Confirmation: '' };
+  return {
+    RoleName: profile.RoleName,
+    ...byFlag(({ wire }) => [wire, profile[wire]]),
+    Confirmation: '',
+  };
 }
 
 /** Returns the flags that the viewer may change on the profile now. */
-export function flagChoices({ Permissions }: Profile): Flag[] {
-  return flags.filter((flag) => Permissions[flag] === true);
+export function flagChoices({ Permissions }: Profile): WireFlag[] {
+  return wireFlags.filter((flag) => Permissions[flag] === true);
 }
 
 /**
@@ -27,13 +29,7 @@ export function flagChoices({ Permissions }: Profile): Flag[] {
  */
 export function roleOptions(profile: Profile, viewer: Session['Profile']) {
   const { ManageRoles, MakeCeo } = profile.Permissions;
-  const offered = roleChoices({
-    role: viewer.RoleName,
-    isOrgAdmin: viewer.IsOrgAdmin,
-    isGoalAdmin: viewer.IsGoalAdmin,
-    isGoalManager: viewer.IsGoalManager,
-    isHrAdmin: viewer.IsHrAdmin,
-  });
+  const offered = roleChoices(capablePersonOf(viewer));
   return roleNames
     .filter((role) => offered.includes(role) || role === profile.RoleName)
     .map((role) => {

@@ -19,6 +19,7 @@ import { QuarterField } from '../../components/quarter-choices.tsx';
 import { ReportIntro } from '../../components/report-intro.tsx';
 import { availableReports } from '../../model/available-reports.ts';
 import type { teamLayerName } from '../../model/report-layers.ts';
+import type { TeamParameters } from '../../model/report-parameters.ts';
 import { quarterOptions, useReportQuarters } from '../../model/report-quarters.ts';
 import { readReportsSearch } from '../../model/reports-search.ts';
 import { SchedulePart } from '../../schedules/components/schedule-part.tsx';
@@ -27,7 +28,7 @@ import { type TeamPerson, useTeam } from '../model/team.ts';
 import { TeamField } from './team-field.tsx';
 
 /** The dialog of report 9: the quarter and the people of the page. */
-export function TeamLayer(props: LayerProps<typeof teamLayerName>) {
+export function TeamLayer(props: LayerProps<typeof teamLayerName, TeamParameters>) {
   const isTheirs = availableReports(useSession()).includes('teamGoalUpdates');
   const team = useTeam();
   if (!isTheirs) return <ClosedForm reason={reportWords.notYours} />;
@@ -37,7 +38,7 @@ export function TeamLayer(props: LayerProps<typeof teamLayerName>) {
   return <TeamForm {...props} people={team.people} />;
 }
 
-interface TeamFormProps extends LayerProps<typeof teamLayerName> {
+interface TeamFormProps extends LayerProps<typeof teamLayerName, TeamParameters> {
   readonly people: readonly TeamPerson[];
 }
 

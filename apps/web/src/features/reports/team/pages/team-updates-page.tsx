@@ -16,6 +16,7 @@ import { teamUpdatesQuery } from '../../api.ts';
 import { QuarterField } from '../../components/quarter-choices.tsx';
 import { availableReports } from '../../model/available-reports.ts';
 import { teamLayerName } from '../../model/report-layers.ts';
+import type { TeamParameters } from '../../model/report-parameters.ts';
 import { quarterOptions, useReportQuarters } from '../../model/report-quarters.ts';
 import { useReportsSearch } from '../../model/reports-search.ts';
 import { reportWords, teamWords } from '../../words.ts';
@@ -46,7 +47,7 @@ interface TeamProps {
 function Team({ periodId, users }: TeamProps) {
   const { Period } = useSession();
   const navigate = useNavigate();
-  const { openLayer } = useAddressLayer<typeof teamLayerName>();
+  const { openLayer } = useAddressLayer<typeof teamLayerName, TeamParameters>();
   const { quarters } = useReportQuarters('teamGoalUpdates');
   const team = useQuery({ ...teamUpdatesQuery(periodId, users), enabled: users.length > 0 });
   const change = (
