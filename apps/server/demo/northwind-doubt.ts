@@ -48,21 +48,18 @@ const doubts: readonly Doubt[] = [
 
 const minute = 60_000;
 
-/** Returns the stories with these comments in the place of others on the same predictions. */
-export function toldThrough(company: Northwind, stories: readonly GoalStory[]): GoalStory[] {
-  const { current } = company.periods;
-  return stories.map((story) => {
-    const doubt = doubts.find(
-      ({ owner, title }) => company.idOf(owner) === story.owner && title.test(story.title),
-    );
-    if (!doubt || story.period !== current || story.isPrivate) return story;
-    const { predictions } = story;
-    const places = [0, Math.floor((predictions.length - 1) / 2), predictions.length - 1];
-    return {
-      ...story,
-      predictions: predictions.map((given, at) => withWords(company, given, doubt, places.indexOf(at))),
-    };
-  });
+/** Returns the story, with these comments in the place of others on the same predictions if it is a doubted one. */
+export function toldThrough(company: Northwind, story: GoalStory): GoalStory {
+  const doubt = doubts.find(
+    ({ owner, title }) => company.idOf(owner) === story.owner && title.test(story.title),
+  );
+  if (!doubt || story.period !== company.periods.current || story.isPrivate) return story;
+  const { predictions } = story;
+  const places = [0, Math.floor((predictions.length - 1) / 2), predictions.length - 1];
+  return {
+    ...story,
+    predictions: predictions.map((given, at) => withWords(company, given, doubt, places.indexOf(at))),
+  };
 }
 
 function withWords(

@@ -5,13 +5,17 @@ export const ownerRemarks = {
       'We have begun. The first numbers come next week.',
       'Too early to say more; the plan stands.',
       'A first guess. I will know more after the kick-off.',
+      'I know the first half of the way. The second depends on what we find.',
       'Everybody who is needed has said yes. Now we measure where we start.',
       'The goal is clear to the team; the way there is only half planned.',
+      'The list of what we measure is agreed with Finance.',
+      'Two of the three people I need are free from Monday on.',
     ],
     middle: [
       'Started later than planned, so this is a careful first guess.',
       'The first weeks went into preparation. The numbers begin now.',
       'We have a baseline at last, and it is worse than we believed.',
+      'The contract came late. Nine weeks remain for what was planned for thirteen.',
     ],
     late: [
       'We begin late in the quarter. What counts is whether the first step works.',
@@ -26,9 +30,11 @@ export const ownerRemarks = {
       'The supplier has confirmed the delivery for next month.',
       'We may use the test hall on Tuesdays and Thursdays. That was the bottleneck.',
       'The people who were promised have arrived.',
+      'The old data could be read after all. That saves us two weeks.',
     ],
     middle: [
       'The date is confirmed in writing.',
+      'The second way that we tried on the side is the better one. We change over.',
       'Numbers of the last five days are clearly better than plan.',
       'The first people to try it asked to keep it. That was the open question.',
       'We found what held us back, and it is smaller than feared.',
@@ -36,6 +42,8 @@ export const ownerRemarks = {
       'The second site shows the same numbers as the first. It was no accident.',
       'We dropped the part that nobody used, and are back on plan.',
       'The review found two small things and none of the big ones.',
+      'The customer let us come on site for a day, and the cause was plain within an hour.',
+      'We split the work in two, and the first half is already in use.',
     ],
     late: [
       'Only the last measurement is missing, and the trend is clear.',
@@ -44,6 +52,7 @@ export const ownerRemarks = {
       'The last risk on our list is gone.',
       'It held through the busiest week of the quarter.',
       'What was a pilot is now the way we work.',
+      'The last open part arrived on Tuesday and fits.',
     ],
   },
   down: {
@@ -54,6 +63,7 @@ export const ownerRemarks = {
       'The first trial failed, and we do not know why yet.',
       'I had counted on a decision that was not made this week.',
       'We need a tool that is not bought yet.',
+      'The supplier asks for a larger order than we planned.',
     ],
     middle: [
       'The first real numbers are below what we had assumed. Looking for the cause.',
@@ -64,14 +74,18 @@ export const ownerRemarks = {
       'A customer found a fault that we have to mend first.',
       'We are at half of the number, with more than half of the time gone.',
       'The approval that we wait for needs another round.',
+      'The test hall is booked by others until the end of the month.',
+      'The second site has another floor than the first, and everything must be measured again.',
     ],
     late: [
       'Still possible, but only if the next step works at the first try.',
       'We lose a week to the audit, and there is no other week.',
       'The number stands still, and four weeks are left.',
       'It will be close. I would rather say it now than in the last week.',
+      'Two of the five parts will be late, and I do not know yet which.',
       'The part that we kept for the end turns out to be the hard one.',
       'Without the second test bench we do not get there.',
+      'The customer moved the acceptance by three weeks, past the end of the quarter.',
     ],
   },
   steady: {
@@ -80,17 +94,21 @@ export const ownerRemarks = {
       'Preparation is done, the result shows next week.',
       'The plan for the next four weeks stands.',
       'Quiet week: everybody is at work on their part.',
+      'The kick-off notes are written down and nobody has objected.',
     ],
     middle: [
       'Waiting for the weekly numbers, no surprise expected.',
       'Half of the way, half of the time.',
       'Same as last week, and that is good.',
+      'No news from the sites, which is how it should be.',
       'The numbers move as planned.',
+      'Nothing to decide this week. The next report comes on Thursday.',
     ],
     late: [
       'Steady. The last tenth will be the hard one.',
       'We only have to hold what we have reached.',
       'The write-up has begun; the result stands.',
+      'Two sites are done, the third follows on Wednesday as planned.',
     ],
   },
   stuck: {
@@ -99,17 +117,20 @@ export const ownerRemarks = {
       'We still look for somebody who has done this before.',
       'The question of who pays is not settled.',
       'We have two ways and have not chosen yet.',
+      'The access to the data is still not granted.',
     ],
     middle: [
       'Same as last week: the answer that we wait for is not in.',
       'We keep at it, but nothing this week tells me more.',
       'The cause is known, the remedy is not.',
       'We wait for parts. The list is with purchasing.',
+      'The meeting that was to decide it was moved again.',
     ],
     late: [
       'Still behind. I want to see one more week before I change the plan.',
       'We will reach a part of it. Which part, we decide on Friday.',
       'No movement. I have asked for a talk about what to drop.',
+      'We know what is missing, and nobody has the hours for it this month.',
     ],
   },
 } as const;
@@ -118,17 +139,21 @@ export const ownerRemarks = {
 export const managerReplies = {
   first: [
     'Good start. What is the first thing that has to work?',
+    'Then I put it on the list for our next talk.',
     'Thank you. Tell me whom you need.',
     'Good. When will you know whether the baseline is right?',
     'Fine. Which week will tell us most?',
+    'Good. Please say early if the plan meets the plan of another team.',
   ],
   up: [
     'Good. Please write down what made the difference.',
+    'I am glad that you did not give up on it.',
     'Nice progress. Keep the quality bar where it is.',
     'Glad to read that. What is the next thing that could go wrong?',
     'Well done. Tell it in the Monday round, others wait for the same.',
     'Good news. Does it change what you need from the others?',
     'Thank you. I tell the customer that we keep the date.',
+    'That is the news of the week. Who else had a hand in it?',
   ],
   down: [
     'Thanks for saying it early. Let us look at it together on Monday.',
@@ -138,17 +163,20 @@ export const managerReplies = {
     'Who has to know this besides me?',
     'Better now than in the last week. What can we leave out?',
     'I call the supplier tomorrow morning.',
+    'Then we talk about it on Thursday, with the numbers beside us.',
   ],
   steady: [
     'Good, thank you.',
     'Fine. Tell me as soon as anything moves.',
     'Good. What would you do if you had one more person?',
+    'Thank you. Nothing from me.',
   ],
   stuck: [
     'What would you need to be surer next week?',
     'Then let us decide on Monday whether to narrow it.',
     'Whose answer is missing? I will ask for it.',
     'Let us take it apart together: what is known, what is not.',
+    'I would rather have half of it in time. Which half counts?',
   ],
 } as const;
 

@@ -35,7 +35,7 @@ export function northwindStories(company: Northwind): GoalStory[] {
   const stories: GoalStory[] = [];
   for (let quarter = 0; quarter <= finishedQuarters; quarter += 1) {
     const period = company.periods.byIndex(company.periods.current.index - finishedQuarters + quarter);
-    if (period) stories.push(...toldThrough(company, quarterStories(company, period, quarter)));
+    if (period) stories.push(...quarterStories(company, period, quarter));
   }
   return [...stories, ...carriedGoals(company, stories)];
 }
@@ -83,10 +83,9 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
         ...(served && served === hopeful && doubtfulUnits.has(unit) ? { course: 'struggle' } : {}),
       });
       // Most goals under a company goal took over its objective.
-      const story = withHabit(
+      const story = toldThrough(
         company,
-        { ...planned, objective: index === 2 ? undefined : served?.objective },
-        key,
+        withHabit(company, { ...planned, objective: index === 2 ? undefined : served?.objective }, key),
       );
       alignment.add(story, unit, place);
       add(key, story);

@@ -27,7 +27,7 @@ type GoalIds = ReadonlyMap<GoalStory, number>;
  * Writes goals with their whole history, as the commands would have left them. Parents come before their
  * children. Returns the goals' ids, in the given order.
  *
- * @throws when a story takes a move that the life cycle does not have.
+ * @throws when a story takes a move that the life cycle does not have, or its parent is not given.
  */
 export async function writeGoals(
   db: Queries,
@@ -97,9 +97,11 @@ function addStory(rows: GoalRows, company: Company, story: GoalStory, idOf: Goal
   });
 }
 
-function parentIdOf({ parent }: GoalStory, idOf: GoalIds): number | null {
+function parentIdOf({ parent, title }: GoalStory, idOf: GoalIds): number | null {
   if (!parent) return null;
-  return 'id' in parent ? parent.id : (idOf.get(parent) ?? null);
+  const id = 'id' in parent ? parent.id : idOf.get(parent);
+  if (id === undefined) throw new Error(`The parent of ${title} is not among the stories.`);
+  return id;
 }
 
 function predictedWeeks({ predictions }: GoalStory): number[] {

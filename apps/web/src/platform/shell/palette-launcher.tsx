@@ -49,6 +49,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         aria-label={findWords.name}
+        data-stop="find"
         {...shortcutProps(KEYS)}
       >
         <IconSearch size={16} aria-hidden="true" />

@@ -64,6 +64,27 @@ it('leads a new employee through four, and goes for good when dismissed', async 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Welcome to Bellwether' })).toBeNull());
 });
 
+it('shows a contributor around in four stops, and returns the focus', async () => {
+  const { screen } = renderDashboard({ getGuide: () => person }, { profile: { RoleName: 'contributor' } });
+  const start = await screen.findByRole('button', { name: 'Show me around' });
+  fireEvent.click(start);
+  const titles: (string | null)[] = [];
+  for (const way of ['Next', 'Next', 'Next', 'Done']) {
+    const stop = await screen.findByRole('dialog');
+    titles.push((await within(stop).findByRole('heading', { hidden: true })).textContent);
+    fireEvent.click(within(stop).getByRole('button', { name: way, hidden: true }));
+  }
+  expect(titles).toEqual(['What needs you', 'Your goals', 'What is new', 'Find anything']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(start);
+});
+
+it('shows nobody else around', async () => {
+  const { screen } = renderDashboard({ getGuide: () => person }, { profile: { RoleName: 'manager' } });
+  await screen.findByRole('region', { name: 'Welcome to Bellwether' });
+  expect(screen.queryByRole('button', { name: 'Show me around' })).toBeNull();
+});
+
 it('shows nothing without a guide', async () => {
   const { screen, calls } = renderDashboard({ getGuide: () => none });
   await waitFor(() => expect(calls('getGuide')).toHaveLength(1));

@@ -2,9 +2,10 @@ import type { GuideReply, GuideStepName } from '@bellwether/contract/dashboard.g
 import { Button, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalsLink, importPeopleLink, managerGoalsLink, profileLink } from '#platform/links.ts';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
@@ -12,7 +13,10 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconCircle, IconCircleCheck } from '#ui/marks/icons.ts';
 import { guideQuery, useDismissGuide } from '../api.guide.ts';
 import { guideWords, stepWords, themeStep } from '../words.guide.ts';
+import { tourWords } from '../words.tour.ts';
 import classes from './guide-card.module.css';
+
+const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
 
 /**
  * Shows the first steps of a new person, each with a link and a tick. Renders nothing once they are done or
@@ -32,7 +36,7 @@ interface CardProps {
 function Card({ kind, steps }: CardProps) {
   const id = useId();
   const dismiss = useDismissGuide();
-  const { Tenant } = useSession();
+  const { Profile, Tenant } = useSession();
   const wordsOf = (name: GuideStepName) =>
     name === 'strategy_line' && !Tenant.StrategyEnabled ? themeStep : stepWords[name];
   const onDismiss = () =>
@@ -45,9 +49,12 @@ function Card({ kind, steps }: CardProps) {
         <h2 className={classes.title} id={id}>
           {guideWords[kind]}
         </h2>
-        <Button variant="subtle" size="compact-sm" loading={dismiss.isPending} onClick={onDismiss}>
-          {guideWords.dismiss}
-        </Button>
+        <div className={classes.acts}>
+          {Profile.RoleName === 'contributor' ? <TourButton /> : null}
+          <Button variant="subtle" size="compact-sm" loading={dismiss.isPending} onClick={onDismiss}>
+            {guideWords.dismiss}
+          </Button>
+        </div>
       </div>
       <p className={classes.quiet}>{kind === 'company' ? guideWords.companyLead : guideWords.personLead}</p>
       <ol className={classes.steps}>
@@ -67,6 +74,30 @@ function Card({ kind, steps }: CardProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Starts the tour of four stops, and gets the focus back at its end. */
+function TourButton() {
+  const [isOn, setOn] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    setOn(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button ref={button} variant="default" size="compact-sm" onClick={() => setOn(true)}>
+        {tourWords.start}
+      </Button>
+      {isOn ? (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Tour onEnd={end} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -10,19 +9,17 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
-import { toggledGoal } from '../model/chosen-goals.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
 import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
+import { useGoalTicks } from '../model/use-goal-ticks.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { listCountWords } from '../words.list.ts';
-import { severalWords } from '../words.several.ts';
 import { goalListWords } from '../words.ts';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
 import classes from './goal-list.module.css';
 import { GoalsBar } from './goals-bar.tsx';
-
-const nothing: ReadonlySet<number> = new Set();
+import { SelectGoals } from './select-goals.tsx';
 
 interface GoalListProps {
   readonly search: GoalSearch;
@@ -36,13 +33,11 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const session = useSession();
   const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
   const { openLayer } = useGoalLayer();
-  const [chosen, setChosen] = useState(nothing);
-  const [isSelecting, setSelecting] = useState(false);
-  const toggle = useCallback((id: number) => setChosen((former) => toggledGoal(former, id)), []);
-  const keys = useListKeys<HTMLUListElement>(
-    search.deleted ? {} : { onTick: toggle, onParent: (goal) => openLayer('parent', { goal }) },
-  );
   const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
+  const several = useGoalTicks(merged?.data ?? []);
+  const keys = useListKeys<HTMLUListElement>(
+    search.deleted ? {} : { onTick: several.toggle, onParent: (goal) => openLayer('parent', { goal }) },
+  );
 
   if (!merged) {
     if (!list.isError) return <SkeletonRows rows={8} />;
@@ -56,12 +51,6 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     );
   }
   const count = merged.data.length;
-  // A goal that left the list is no longer selected, because nobody shall act on a goal that the list does not show.
-  const ticked = merged.data.filter(({ Id }) => chosen.has(Id));
-  const clear = () => {
-    setChosen(nothing);
-    setSelecting(false);
-  };
   // A page of all quarters has goals that still run.
   const hasEnded =
     search.period !== undefined && merged.data.every((goal) => currentWeekOf(goal, session.Period) === null);
@@ -90,27 +79,14 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
         <EmptyGoalList search={search} mayAdd={mayAdd} />
       ) : (
         <>
-          {search.deleted ? null : (
-            <div className={classes.select}>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-pressed={isSelecting}
-                onClick={() => (isSelecting ? clear() : setSelecting(true))}
-              >
-                {severalWords.select}
-              </Button>
-            </div>
-          )}
+          {search.deleted ? null : <SelectGoals {...several} />}
           <GoalCards
             list={merged}
             selectedId={selectedId}
             showsOwner={showsOwner}
             search={searchOfList(search)}
             isDeleted={search.deleted === true}
-            {...(search.deleted
-              ? {}
-              : { ticks: { chosen, toggle, isChoosing: isSelecting || ticked.length > 0 } })}
+            {...(search.deleted ? {} : { ticks: several.ticks })}
             isDraggable={capabilitiesOfProfile(session.Profile).writesGoals && !search.deleted}
             rows={keys.list}
             onKeyDown={keys.onKeyDown}
@@ -126,13 +102,8 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
               count={count}
             />
           </div>
-          {ticked.length > 0 ? (
-            <GoalsBar
-              chosen={ticked}
-              shown={count}
-              onAll={() => setChosen(new Set(merged.data.map(({ Id }) => Id)))}
-              onClear={clear}
-            />
+          {several.ticked.length > 0 ? (
+            <GoalsBar chosen={several.ticked} shown={count} onAll={several.all} onClear={several.clear} />
           ) : null}
         </>
       )}

@@ -2,7 +2,7 @@ import type { GoalSummary } from '@bellwether/contract/goals/summary';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../../acting/components/goal-info.fixture.ts';
-import { buildList, buildSummary } from '../model/goals.fixture.ts';
+import { buildList, buildListed, buildSummary } from '../model/goals.fixture.ts';
 import { SeenAtOnce } from '../model/seen-at-once.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
@@ -124,6 +124,28 @@ describe('goals of direct reports, grouped by person', () => {
     expect(
       within(screen.getByRole('region', { name: 'Bob Vale' })).getByText('No goals in this list.'),
     ).toBeTruthy();
+  });
+
+  it('are ticked across people, and acted on together', async () => {
+    const both = () => buildSummary({ People: [person(ada, {}), person(bob, {})] });
+    const listOf = ({ body }: { body: { Users?: number[] } }) =>
+      body.Users?.[0] === 8
+        ? buildList([buildListed({ Id: 13, GoalDetail: { Title: 'Second' } })])
+        : buildList([buildListed()]);
+    const { screen, calls } = renderGoals(
+      '/v3/goals?scope=DirectReports&byPerson=true',
+      {
+        listGoals: listOf,
+        summarizeGoals: both,
+        actOnGoals: ({ body }: { body: { Ids: number[] } }) => ({ Done: body.Ids, Refused: [] }),
+      },
+      lead,
+    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Second' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Cut delivery to four days' }));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    await waitFor(() => expect(calls('actOnGoals')).toMatchObject([{ body: { Ids: [12, 13] } }]));
   });
 
   it('exist only in that scope', async () => {

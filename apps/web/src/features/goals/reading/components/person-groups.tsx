@@ -1,8 +1,9 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { SummarizedPerson } from '@bellwether/contract/goals/summary';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { oneToOneLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -12,9 +13,11 @@ import { relativeWords } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import type { GoalSearch } from '../../model/goal-search.ts';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { goalListQuery, goalSummaryQuery, mergePages } from '../api.ts';
+import type { GoalTicks } from '../model/chosen-goals.ts';
 import { filterOf, searchOfList } from '../model/list-filter.ts';
+import { useGoalTicks } from '../model/use-goal-ticks.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { useSeen } from '../model/use-seen.ts';
 import { listCountWords } from '../words.list.ts';
@@ -22,7 +25,9 @@ import { groupWords, ownerName, personGroupsWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
+import { GoalsBar } from './goals-bar.tsx';
 import classes from './person-groups.module.css';
+import { SelectGoals } from './select-goals.tsx';
 
 interface PersonGroupsProps {
   readonly search: GoalSearch;
@@ -31,12 +36,19 @@ interface PersonGroupsProps {
 
 /**
  * Lists the goals of the direct reports by person. The goals of a person load when the person comes into
- * view.
+ * view. Goals of several people are ticked and acted on together (goals.39).
  */
 export function PersonGroups({ search, selectedId }: PersonGroupsProps) {
   const session = useSession();
   const summary = useQuery(goalSummaryQuery(filterOf(search, session)));
-  const keys = useListKeys<HTMLDivElement>();
+  const { openLayer } = useGoalLayer();
+  const { loaded, onLoaded } = useLoadedGoals();
+  const shown = summary.data?.People.flatMap(({ User }) => loaded.get(User.Id) ?? []) ?? [];
+  const several = useGoalTicks(shown);
+  const keys = useListKeys<HTMLDivElement>({
+    onTick: several.toggle,
+    onParent: (goal) => openLayer('parent', { goal }),
+  });
   if (!summary.data) {
     if (!summary.isError) return <SkeletonRows rows={8} />;
     return (
@@ -52,18 +64,42 @@ export function PersonGroups({ search, selectedId }: PersonGroupsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls, and the arrow keys move between them
     <div ref={keys.list} onKeyDown={keys.onKeyDown}>
+      <SelectGoals {...several} />
       {summary.data.People.map((person) => (
-        <PersonGroup key={person.User.Id} person={person} search={search} selectedId={selectedId} />
+        <PersonGroup
+          key={person.User.Id}
+          person={person}
+          search={search}
+          selectedId={selectedId}
+          ticks={several.ticks}
+          onLoaded={onLoaded}
+        />
       ))}
+      {several.ticked.length > 0 ? (
+        <GoalsBar chosen={several.ticked} shown={shown.length} onAll={several.all} onClear={several.clear} />
+      ) : null}
     </div>
   );
 }
 
-interface PersonGroupProps extends PersonGroupsProps {
-  readonly person: SummarizedPerson;
+/** Keeps the loaded goals by person. */
+function useLoadedGoals() {
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, readonly ListedGoal[]>>(new Map());
+  const onLoaded = useCallback(
+    (personId: number, goals: readonly ListedGoal[]) =>
+      setLoaded((former) => new Map(former).set(personId, goals)),
+    [],
+  );
+  return { loaded, onLoaded };
 }
 
-function PersonGroup({ person, search, selectedId }: PersonGroupProps) {
+interface GroupedProps extends PersonGroupsProps {
+  readonly ticks: GoalTicks;
+  readonly onLoaded: (personId: number, goals: readonly ListedGoal[]) => void;
+}
+
+function PersonGroup({ person, ...grouped }: GroupedProps & { readonly person: SummarizedPerson }) {
+  const { search } = grouped;
   const { User, NewestComment } = person;
   const { ref, isSeen } = useSeen<HTMLElement>();
   return (
@@ -105,7 +141,7 @@ function PersonGroup({ person, search, selectedId }: PersonGroupProps) {
       {person.Count === 0 ? (
         <p className={classes.none}>{groupWords.noMatch}</p>
       ) : isSeen ? (
-        <PersonGoals personId={User.Id} search={search} selectedId={selectedId} />
+        <PersonGoals personId={User.Id} {...grouped} />
       ) : (
         <SkeletonRows rows={Math.min(person.Count, 10)} />
       )}
@@ -113,7 +149,13 @@ function PersonGroup({ person, search, selectedId }: PersonGroupProps) {
   );
 }
 
-function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { readonly personId: number }) {
+function PersonGoals({
+  personId,
+  search,
+  selectedId,
+  ticks,
+  onLoaded,
+}: GroupedProps & { readonly personId: number }) {
   const session = useSession();
   const list = useInfiniteQuery({
     ...goalListQuery({ ...filterOf(search, session), Users: [personId] }),
@@ -121,6 +163,10 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
   });
   const rows = useRef<HTMLUListElement>(null);
   const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
+  useEffect(() => {
+    onLoaded(personId, merged?.data ?? []);
+    return () => onLoaded(personId, []);
+  }, [personId, merged, onLoaded]);
   if (!merged) {
     if (!list.isError) return <SkeletonRows rows={3} />;
     return (
@@ -139,6 +185,7 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
         selectedId={selectedId}
         showsOwner={false}
         search={searchOfList(search)}
+        ticks={ticks}
         rows={rows}
       />
       <div className={classes.more}>

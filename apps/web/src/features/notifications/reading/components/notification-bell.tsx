@@ -24,6 +24,7 @@ export function NotificationBell() {
       className={classes.bell}
       aria-label={notificationWords.bell(count)}
       aria-haspopup="dialog"
+      data-stop="news"
       onClick={() => openLayer('notifications')}
     >
       <IconBell size={20} stroke={1.7} aria-hidden="true" />
