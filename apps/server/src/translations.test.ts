@@ -41,6 +41,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Signature',
       'Signatures',
       'Vision',
+      'cycle',
     ],
   ],
   es: ['Slack', 'Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],

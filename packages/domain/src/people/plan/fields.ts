@@ -35,9 +35,12 @@ export const plannedFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHr
 export type PlannedFlag = (typeof plannedFlags)[number];
 
 /** Returns the flags as a cell of an export has them. */
-export function plannedFlagsText(flags: readonly PlannedFlag[]): string {
+export function plannedFlagsText(
+  flags: readonly PlannedFlag[],
+  labels: Readonly<Record<PlannedFlag, string>> = roleFlagLabels,
+): string {
   return plannedFlags
     .filter((flag) => flags.includes(flag))
-    .map((flag) => roleFlagLabels[flag])
+    .map((flag) => labels[flag])
     .join(', ');
 }
