@@ -37,7 +37,7 @@ export async function contactsOf(scope: Scope): Promise<ContactRow[]> {
     .where('invitation_accepted_at', 'is not', null)
     .where(sql<boolean>`(is_org_admin or is_goal_admin or is_hr_admin or is_goal_manager)`)
     .$if(!scope.capabilities.seesObservers, (query) => query.where('role_name', '<>', 'observer'))
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute();
 }
