@@ -14,6 +14,17 @@ describe('a planted sentence is found', () => {
     ['a label', "const a = <Field label={isLong ? 'Long name' : name} />;", 'Long name'],
     ['a placeholder', 'const a = <input placeholder="Search people" />;', 'Search people'],
     ['a title', ['const a = <Panel title={`Goals of $', '{name}`} />;'].join(''), 'Goals of …'],
+    ['a label of a part', 'const a = <Pane listLabel="Goal list" />;', 'Goal list'],
+    [
+      'a word beside a value',
+      ['const a = <a aria-label={`$', '{name}, dashboard`} />;'].join(''),
+      '…, dashboard',
+    ],
+    [
+      'words around a value',
+      ['return `Status is $', '{weeks} weeks old`;'].join(''),
+      'Status is … weeks old',
+    ],
     ['a toast', "toast.success('Saved');", 'Saved'],
     ['a whole sentence anywhere', "setFailure('This could not be saved.');", 'This could not be saved.'],
   ])('%s', (_what, text, found) => {

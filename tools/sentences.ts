@@ -37,6 +37,9 @@ const shownNames = new Set([
   'sheet',
 ]);
 
+/** Also an attribute such as `listLabel`. */
+const isShown = (name: string) => shownNames.has(name) || /(?:Label|Title|Hint)$/.test(name);
+
 interface FoundSentence {
   readonly line: number;
   readonly text: string;
@@ -92,7 +95,7 @@ function textOf(node: ts.Node): string | undefined {
 function isRead(node: ts.Node, text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || isForDevelopers(node)) return false;
   if (ts.isJsxText(node)) return true;
-  if (isSentence(text)) return true;
+  if (isSentence(text) || (ts.isTemplateExpression(node) && isSaying(text))) return true;
   const place = placeOf(node);
   if (place === 'jsx') return isWording(text);
   return place === 'shown' && isWording(text);
@@ -103,9 +106,16 @@ function isSentence(text: string): boolean {
   return /^[“"]?\p{Lu}[^\n;{}]*\s[^\n;{}]*[.!?…]["”]?$/u.test(text.trim()) && /\p{Ll}{2}/u.test(text);
 }
 
+/** Words around values, which begin as a sentence does: `Status is … weeks old`. */
+function isSaying(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+ (?:\p{Ll}+|…) [^\n;{}]*\p{Ll}{2}$/u.test(text.trim());
+}
+
 /** Not a name of the program, a class or an address: a capital letter, or words with blanks between. */
 function isWording(text: string): boolean {
   const plain = text.trim();
+  // A word beside a value: `…, dashboard`.
+  if (/…,? \p{Ll}{3,}$/u.test(plain)) return true;
   return /^\p{Lu}\p{Ll}+$/u.test(plain) || /\p{L}{2,}[,:]?\s+…?["“(]?\p{L}/u.test(plain);
 }
 
@@ -116,7 +126,7 @@ function placeOf(node: ts.Node): 'jsx' | 'shown' | undefined {
   if (ts.isBinaryExpression(parent) && parent.right === node) return placeOf(parent);
   if (ts.isParenthesizedExpression(parent)) return placeOf(parent);
   if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? placeOf(parent) : 'jsx';
-  if (ts.isJsxAttribute(parent)) return shownNames.has(parent.name.getText()) ? 'shown' : undefined;
+  if (ts.isJsxAttribute(parent)) return isShown(parent.name.getText()) ? 'shown' : undefined;
   if (ts.isPropertyAssignment(parent))
     return parent.initializer === node && shownNames.has(nameOf(parent)) ? 'shown' : undefined;
   if (ts.isCallExpression(parent)) return /^toast\b/.test(parent.expression.getText()) ? 'shown' : undefined;

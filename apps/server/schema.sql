@@ -2061,6 +2061,7 @@ create table person (
   constraint keep_people_version TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint person_tenant_id_email_key_key UNIQUE (tenant_id, email_key)
 );
+CREATE INDEX person_by_name ON person USING btree (tenant_id, fold(name), id) INCLUDE (name) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
 CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) INCLUDE (name) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
 CREATE INDEX person_department ON person USING btree (tenant_id, department);
 CREATE INDEX person_department_listed ON person USING btree (tenant_id, department) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { directionOf, isPseudo, type Locale, localeNames, locales } from '@bellwether/domain/locale/locales';
 import { pseudoWords } from '@bellwether/domain/locale/pseudo';
 import { brotherOf, isWordsFile } from '@bellwether/domain/locale/words-files';
-import type { EnvironmentOptions, Plugin } from 'vite';
+import type { Environment, EnvironmentOptions, Plugin } from 'vite';
 import { startWords } from './src/words.start.ts';
 
 const offered: readonly Locale[] = localeNames;
@@ -16,6 +16,19 @@ const others = new Map<string, Locale>(
     .map((locale) => [locales[locale].words, locale] as const)
     .filter(([words]) => words !== 'en'),
 );
+
+/**
+ * The locale in which `npm run dev` shows the screens: Vite has one graph of modules, so one language. English without
+ * `DEV_LANGUAGE`.
+ */
+const developed = developedLocale(process.env.DEV_LANGUAGE ?? 'en');
+
+function developedLocale(language: string): Locale | undefined {
+  const locale = others.get(language);
+  if (locale === undefined && language !== 'en')
+    throw new Error(`DEV_LANGUAGE is en or one of ${[...others.keys()].join(', ')}, not ${language}.`);
+  return locale;
+}
 
 /** The build of each other language; it adds its files to those of the English build. */
 export const languageBuilds: Readonly<Record<string, EnvironmentOptions>> = Object.fromEntries(
@@ -40,11 +53,11 @@ export function languages(): Plugin {
   return {
     name: 'languages',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => others.has(name),
+    applyToEnvironment: (environment) => localeOf(environment) !== undefined,
     resolveId: {
       filter: { id: mayHaveBrother },
       async handler(source, importer, options) {
-        const locale = others.get(this.environment.name);
+        const locale = localeOf(this.environment);
         if (importer === undefined || locale === undefined) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!found || !isOurs(found.id)) return null;
@@ -52,7 +65,7 @@ export function languages(): Plugin {
           const isFromIt = importer === found.id + pseudoMark;
           return isWordsFile(found.id) && !isFromIt ? found.id + pseudoMark : null;
         }
-        const brother = brotherOf(found.id, this.environment.name);
+        const brother = brotherOf(found.id, locales[locale].words);
         // A brother may take what is no word from the English file.
         return brother !== importer && existsSync(brother) ? brother : null;
       },
@@ -60,6 +73,10 @@ export function languages(): Plugin {
     load: {
       filter: { id: /\?pseudo$/ },
       handler: (id) => pseudoModule(id.slice(0, -pseudoMark.length)),
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server && developed ? pageIn(developed, html) : html),
     },
     generateBundle: {
       order: 'post',
@@ -73,6 +90,12 @@ export function languages(): Plugin {
       },
     },
   };
+}
+
+/** Returns the locale of a build, or of the screens under development; undefined for English. */
+function localeOf({ name, config }: Pick<Environment, 'name' | 'config'>): Locale | undefined {
+  if (config.command === 'build') return others.get(name);
+  return name === 'client' ? developed : undefined;
 }
 
 /** Returns whether an import is of a file of the web, the domain or the contract. */

@@ -1,6 +1,7 @@
 import { locales } from '@bellwether/domain/locale/locales';
 import type { Page } from '@playwright/test';
 import { actor } from './src/actor.ts';
+import { heardTexts, plain } from './src/heard-texts.ts';
 import { desk, expect, phone, test } from './src/journey.ts';
 import { address } from './src/server-under-test.ts';
 
@@ -41,23 +42,6 @@ function cutOff(page: Page): Promise<string[]> {
     return [...(wide > 0 ? [`the page by ${wide} px`] : []), ...cut.map((node) => node.textContent ?? '')];
   });
 }
-
-/** Collects the texts that the server sends to a page, because people's own words are among them and are not marked. */
-function heardTexts(page: Page): Set<string> {
-  const heard = new Set<string>();
-  const add = (value: unknown) => {
-    if (typeof value === 'string') heard.add(plain(value.replace(/<[^>]*>/g, ' ')));
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
-  };
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/api/') || !answer.headers()['content-type']?.includes('json')) return;
-    // The page may leave before an answer is read.
-    add(await answer.json().catch((error: Error) => error.message));
-  });
-  return heard;
-}
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Days, times and quarters are written in the forms of English; initials stand for a person. */
 const noSentence =

@@ -41,9 +41,13 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Signature',
       'Signatures',
       'Vision',
+      'cycle',
+      'logo',
+      'manager',
+      'page',
     ],
   ],
-  es: ['Slack', 'Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
+  es: ['Slack', 'color', 'Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
 };
 
 describe.each(Object.keys(shared))('the words of %s', async (language) => {

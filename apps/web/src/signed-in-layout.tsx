@@ -22,6 +22,7 @@ import { LateLayer, late, lateFetches } from '#ui/layers/late-layer.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { MENU } from './menu.ts';
 import classes from './signed-in-layout.module.css';
+import { brandWords } from './words.menu.ts';
 
 const GoalActionItems = lazy(async () => ({
   default: (await import('#features/action-items/components/goal-action-items.tsx')).GoalActionItems,
@@ -179,7 +180,7 @@ export function SignedInLayout() {
           menu={MENU}
           palette={PaletteOfFeatures}
           brand={
-            <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
+            <Link {...homeLink()} aria-label={brandWords.home(Tenant.Name)} className={classes.brand}>
               <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
             </Link>
           }

@@ -23,7 +23,7 @@ const shared: Readonly<Record<string, string>> = {
     'Chat|Code|Demo|Details|Format|Import|Issuer|Link|Logo|Manifest|Matrix|Mission|Name|Objective|Passkeys|Person|Status|Support|' +
     'System|Talent|Test|Text|Token|Tokens|Video|Vision',
   fr:
-    'Absence|Action|Actions|Agents|Code|Contradictions|Dates|Description|E-mail|E-mails|Exports|Format|Import|Invitation|' +
+    'Absence|Action|Actions|Agents|Code|Contradictions|Dates|Description|Dominance|Influence|E-mail|E-mails|Exports|Format|Import|Invitation|' +
     'Invitations|Logo|Manager|Managers|Message|Mission|Notes|Notifications|Pages|Question|Questions|Secret|Sessions|' +
     'Signatures|Sources|Support|Test|Vision',
   es: 'No|Roles|Token|Tokens',

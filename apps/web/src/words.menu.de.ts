@@ -30,3 +30,7 @@ export const placeWords: Translated<typeof english.placeWords> = {
   privacy: { search: 'datenschutz' },
   terms: { search: 'rechtliches agb' },
 };
+
+export const brandWords: Translated<typeof english.brandWords> = {
+  home: (company) => `${company}, Übersicht`,
+};

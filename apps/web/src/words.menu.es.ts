@@ -30,3 +30,7 @@ export const placeWords: Translated<typeof english.placeWords> = {
   privacy: { search: 'protección de datos' },
   terms: { search: 'legal condiciones' },
 };
+
+export const brandWords: Translated<typeof english.brandWords> = {
+  home: (company) => `${company}, panel`,
+};

@@ -30,3 +30,7 @@ export const placeWords: Translated<typeof english.placeWords> = {
   privacy: { search: 'protection des données' },
   terms: { search: 'mentions légales juridique cgu' },
 };
+
+export const brandWords: Translated<typeof english.brandWords> = {
+  home: (company) => `${company}, tableau de bord`,
+};

@@ -29,3 +29,6 @@ export const placeWords = {
   privacy: { search: 'data protection' },
   terms: { search: 'legal' },
 } as const;
+
+/** The company's logo in the header, which opens the dashboard. */
+export const brandWords = { home: (company: string) => `${company}, dashboard` } as const;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { english } from '../locale/language.ts';
+import { english, languageOf } from '../locale/language.ts';
+import * as germanSettings from '../tenant/words.settings.de.ts';
+import * as settings from '../tenant/words.settings.ts';
 import { detailText, peopleIn } from './detail.ts';
 import { auditKinds, auditKindsOf } from './kinds.ts';
 import { auditKindWords } from './words.ts';
+import * as germanValues from './words.values.de.ts';
+import * as values from './words.values.ts';
 
 const text = (kind: string, detail: Record<string, unknown>) =>
   detailText({ kind, detail }, english, (id) => `Person ${id}`);
@@ -22,6 +26,23 @@ test.each([
   ['audit.retention_shortened', { from: 730, to: 365 }, '730 → 365'],
 ])('%s with %o reads "%s"', (kind, detail, says) => {
   expect(text(kind, detail)).toBe(says);
+});
+
+test('codes, settings and languages are words of the reader', () => {
+  const german = languageOf(
+    'de-DE',
+    new Map<object, object>([
+      [values.auditValueWords, germanValues.auditValueWords],
+      [settings.settingWords, germanSettings.settingWords],
+    ]),
+  );
+  const read = (kind: string, detail: Record<string, unknown>) =>
+    detailText({ kind, detail }, german, String);
+  expect(read('goal.approved', { from: 'review', to: 'approved' })).toBe('in Prüfung → freigegeben');
+  expect(read('person.locale_changed', { locale: 'fr-FR' })).toContain('Français');
+  expect(read('tenant.settings_changed', { names: ['notification_days'] })).toContain(
+    germanSettings.settingWords.notification_days.label,
+  );
 });
 
 test('only changes between people name people', () => {

@@ -1,7 +1,10 @@
 import type { Language } from '../locale/language.ts';
+import { isLocale, locales } from '../locale/locales.ts';
 import { formatNumber } from '../locale/numbers.ts';
-import { isTenantSetting, tenantSettingRule } from '../tenant/settings.ts';
+import { isTenantSetting } from '../tenant/settings.ts';
+import { settingWords } from '../tenant/words.settings.ts';
 import { auditFieldWords, auditWords } from './words.ts';
+import { auditValueWords } from './words.values.ts';
 
 /** Kinds whose `from` and `to` are people. */
 const betweenPeople: readonly string[] = ['person.manager_changed', 'goal.owner_changed'];
@@ -27,7 +30,7 @@ export function detailText(
   const words = language.words(auditWords);
   const labels = language.words(auditFieldWords);
   const parts: string[] = [];
-  const moved = movedText(kind, detail, nameOf, words);
+  const moved = movedText(kind, detail, nameOf, language);
   if (moved !== undefined) parts.push(moved);
   for (const [field, label] of Object.entries(labels)) {
     const value = detail[field];
@@ -42,15 +45,16 @@ function movedText(
   kind: string,
   { from, to }: Detail,
   nameOf: (personId: number) => string,
-  words: typeof auditWords,
+  language: Language,
 ): string | undefined {
+  const words = language.words(auditWords);
   if (to === undefined || from === undefined || betweenThings.includes(kind)) return undefined;
   const text = (value: unknown) => {
     if (value === null) return words.nobody;
     if (typeof value === 'number' && betweenPeople.includes(kind)) return nameOf(value);
-    return readable(String(value));
+    return readable(String(value), language);
   };
-  if (from === null && !betweenPeople.includes(kind)) return readable(String(to));
+  if (from === null && !betweenPeople.includes(kind)) return readable(String(to), language);
   return words.change({ from: text(from), to: text(to) });
 }
 
@@ -60,11 +64,14 @@ function valueText(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language.locale);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const text = String(value);
-  return isTenantSetting(text) ? tenantSettingRule(text).label : readable(text);
+  return isTenantSetting(text) ? language.words(settingWords)[text].label : readable(text, language);
 }
 
-/** Returns a code as words: `job_title` and `IsOrgAdmin` as `job title` and `is org admin`. */
-function readable(code: string): string {
+/** Returns a code as words; one without words as it is spelt: `last_week` as `last week`. */
+function readable(code: string, language: Language): string {
+  if (isLocale(code)) return locales[code].name;
+  const words: Readonly<Record<string, string>> = language.words(auditValueWords);
+  if (Object.hasOwn(words, code)) return words[code] ?? code;
   return code
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -22,13 +22,14 @@ test('a button names its goal and version', () => {
   const value = fc.record({
     goalId: fc.integer({ min: 1, max: 999_999_999 }),
     updatedAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    isEdit: fc.boolean(),
   });
   fc.assert(
     fc.property(value, (each) => {
       expect(readApproveValue(writeApproveValue(each))).toEqual(each);
     }),
   );
-  for (const wrong of ['', '12', '0 x', '12 a b', '12\n2026', 'x 2026'])
+  for (const wrong of ['', '12', '0 x', '12 a b', '12\n2026', 'x 2026', '12 2026 edits'])
     expect(readApproveValue(wrong)).toBe(undefined);
 });
 

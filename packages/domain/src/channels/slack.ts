@@ -19,17 +19,22 @@ export function goalOfLink(address: string, base: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** The value of the button *Approve*: the goal and the version that the message shows. */
+/** The value of the button *Approve*: the goal, and the version of it or of its edit that the message shows. */
 export interface ApproveValue {
   readonly goalId: number;
   readonly updatedAt: string;
+  readonly isEdit: boolean;
 }
 
-export const writeApproveValue = ({ goalId, updatedAt }: ApproveValue) => `${goalId} ${updatedAt}`;
+const editMark = ' edit';
+
+export const writeApproveValue = ({ goalId, updatedAt, isEdit }: ApproveValue) =>
+  `${goalId} ${updatedAt}${isEdit ? editMark : ''}`;
 
 export function readApproveValue(value: string): ApproveValue | undefined {
-  const [, id, updatedAt] = /^([1-9]\d{0,8}) (\S{1,40})$/.exec(value) ?? [];
-  return id === undefined || updatedAt === undefined ? undefined : { goalId: Number(id), updatedAt };
+  const [, id, updatedAt, mark] = /^([1-9]\d{0,8}) (\S{1,40})( edit)?$/.exec(value) ?? [];
+  if (id === undefined || updatedAt === undefined) return undefined;
+  return { goalId: Number(id), updatedAt, isEdit: mark === editMark };
 }
 
 const name = 'Bellwether';

@@ -1,6 +1,6 @@
 import type { PendingEditState } from './edit-lifecycle.ts';
 import type { GoalState } from './lifecycle.ts';
-import { shelveWords } from './words.badges.ts';
+import { shelveWords, statusAgeWords } from './words.badges.ts';
 
 /** How a prediction compares with the one before; null on the wire for the first one. */
 export const deltas = ['improved', 'worsened', 'same'] as const;
@@ -128,7 +128,7 @@ export function isUnsure({ state, likelihood }: PredictedGoal): boolean {
  * else null (predictions.9). `weeksOld` is in whole weeks, as the calendar counts them.
  */
 export function statusAge(weeksOld: number): string | null {
-  return weeksOld > 1 ? `Status is ${weeksOld} weeks old` : null;
+  return weeksOld > 1 ? statusAgeWords.old(weeksOld) : null;
 }
 
 /** The facts that sort a goal in the list. */

@@ -1,3 +1,5 @@
 import type { Locale } from './locales.ts';
 
 export const sentenceLocale: Locale = 'de-DE';
+
+export const colon = ':';

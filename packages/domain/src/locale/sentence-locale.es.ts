@@ -1,3 +1,5 @@
 import type { Locale } from './locales.ts';
 
 export const sentenceLocale: Locale = 'es-ES';
+
+export const colon = ':';

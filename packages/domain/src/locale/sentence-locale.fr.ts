@@ -6,3 +6,5 @@ export const sentenceLocale: Locale = 'fr-FR';
 export function ofName(name: string): string {
   return /^(?:[aeiouàâäéèêëîïôöûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
+
+export const colon = '\u00a0:';

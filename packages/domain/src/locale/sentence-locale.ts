@@ -5,3 +5,6 @@ import type { Locale } from './locales.ts';
  * as `sentence-locale.de.ts`. Other words and writers of the server name their locale.
  */
 export const sentenceLocale: Locale = 'en-US';
+
+/** Stands between a word and what it is about, before a blank: French has a no-break space there, too. */
+export const colon = ':';

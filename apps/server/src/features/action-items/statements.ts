@@ -101,7 +101,7 @@ function toTellApart(scope: Scope, alias: 'assignee' | 'requester'): RawBuilder<
     ${emailOf(scope, alias)} as ${as('email')}`;
 }
 
-const nameOf = (personId: RawBuilder<unknown>) => sql`(select lower(person.name) from person
+const nameOf = (personId: RawBuilder<unknown>) => sql`(select fold(person.name) from person
   where person.tenant_id = item.tenant_id and person.id = ${personId})`;
 
 const sortKeys: Readonly<Record<ActionItemSort, RawBuilder<unknown>>> = {
@@ -170,7 +170,7 @@ export async function countItems(
       person.id in (select assignee_id from item) as is_assignee, person.id in (select requester_id from item) as is_requester
     from person where person.tenant_id = ${scope.tenant.id}
       and person.id in (select assignee_id from item union select requester_id from item)
-    order by lower(person.name), person.id`;
+    order by fold(person.name), person.id`;
   const { rows } = await query.execute(scope.db);
   // Without items the tab has no people either.
   return { count: rows[0]?.count ?? 0, people: rows };

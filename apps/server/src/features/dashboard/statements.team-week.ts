@@ -97,7 +97,7 @@ export async function readTeamWeek(
           'ownerId', line.owner_id, 'ownerName', owner.name, 'ownerAvatar', owner.avatar,
           'ownerHasLeft', owner.deactivated_at is not null, 'state', line.state,
           'editState', line.edit_state, 'from', line."from", 'to', line."to", 'sentence', line.sentence,
-          'missing', line.missing) order by line.place, lower(owner.name), line.id)
+          'missing', line.missing) order by line.place, fold(owner.name), line.id)
         from line join person owner on owner.tenant_id = ${tenant.id} and owner.id = line.owner_id), '[]') as items`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { reports: 0, waits: 0, moved: 0, silent: 0, items: [] };

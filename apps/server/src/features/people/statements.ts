@@ -82,7 +82,7 @@ export async function readReports(scope: Scope, managerId: number): Promise<Repo
     select id, name, job_title, avatar, deactivated_at is not null as is_deactivated,
       invitation_accepted_at is not null as has_accepted, invited_at is not null as was_invited
     from person where tenant_id = ${scope.tenant.id} and manager_id = ${managerId}
-    order by deactivated_at is not null, lower(name), id`;
+    order by deactivated_at is not null, fold(name), id`;
   return (await query.execute(scope.db)).rows;
 }
 

@@ -3,6 +3,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { mostRows } from '@bellwether/domain/reports/reports';
+import { type FileKind, fileNameOf, quartersInName } from '#platform/documents/file-name.ts';
 import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
 import type { Report } from '#platform/documents/report.ts';
 import { reportWords } from '#platform/documents/words.ts';
@@ -32,8 +33,7 @@ export async function periodsById(scope: Scope, ids: readonly number[]): Promise
 }
 
 interface NamedReport {
-  /** The name of the report in file names (reports.3). */
-  readonly report: string;
+  readonly report: FileKind;
   readonly title: string;
   /** Oldest first; empty for a report without quarters. */
   readonly periods: readonly Period[];
@@ -47,11 +47,10 @@ export function headOf(
   const day = tenantDay(scope.now, scope.tenant.calendar.zone);
   const [first, last] = [periods[0], periods.at(-1)];
   const span = first && last ? [...new Set([first, last])] : [];
-  const names = span.map(({ year, quarter }) => `${year}-q${quarter}`);
   return {
     title,
     subtitle: span.map(quarterLabel).join(' – '),
-    fileName: `bellwether-${report}-${names.join('-to-') || 'all'}-${day}`,
+    fileName: fileNameOf(scope, report, quartersInName(scope, periods)),
     company: scope.tenant.name,
     locale: scope.person.locale,
     words: scope.language.words(reportWords),

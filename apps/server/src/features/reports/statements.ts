@@ -100,7 +100,7 @@ function fromSeen(scope: Scope) {
 
 const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.title, goal.state, owner.name as owner_name,
       goal.recent_likelihood, own.completed, own.objective_result::float8 as percent, given.completed as reviewed`;
-const goalOrder = sql`lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id`;
+const goalOrder = sql`fold(owner.name), owner.id, goal.period_id, fold(goal.title), goal.id`;
 
 /** Returns the places of the goals that `readGoals` reads, in the same order, with one statement. */
 export async function goalPlaces(scope: Scope, asked: AskedGoals, limit: number): Promise<GoalPlace[]> {
@@ -200,7 +200,7 @@ export async function readPeople(
     from person
     left join person manager on manager.tenant_id = ${scope.tenant.id} and manager.id = person.manager_id
     where ${isSeen(scope)}
-    order by lower(person.name), person.id limit ${limit}`;
+    order by fold(person.name), person.id limit ${limit}`;
   await readPages(scope.db, query, limit, take);
 }
 

@@ -15,7 +15,6 @@ import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/su
 import type { Answer, Cover, Deck, DeckLook, DeckSlide, SlideGoal } from '#platform/documents/deck.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Period } from '../tenant/queries.ts';
 import { linesOf } from './presenter.ts';
 import { goalsIn, type SummaryFacts } from './queries.ts';
 import type { SummarisedGoal } from './statements.ts';
@@ -237,18 +236,4 @@ function outcomeText(goal: SummarisedGoal, language: Language): string {
 
 function shownTitle(title: string): string {
   return plainLine(title, title.length);
-}
-
-/** Returns the file's name without its ending (reports.3). */
-export function deckFileName(
-  scope: Scope,
-  report: 'quarterly-summary' | 'annual-summary' | 'board-pack',
-  when: string,
-): string {
-  return `bellwether-${report}-${when}-${tenantDay(scope.now, scope.tenant.calendar.zone)}`;
-}
-
-/** Returns a quarter in file names: `2026-q3`. */
-export function quarterInName({ year, quarter }: Pick<Period, 'year' | 'quarter'>): string {
-  return `${year}-q${quarter}`;
 }

@@ -1,10 +1,10 @@
 import { pdfMediaType, pptxMediaType } from '@bellwether/contract/file';
 import * as pack from '@bellwether/contract/summaries/pack';
 import type { ServerContext } from '#platform/context.ts';
+import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import { savePack } from './commands.pack.ts';
-import { deckFileName, quarterInName } from './presenter.deck.ts';
 import { packDeck, presentPack } from './presenter.pack.ts';
 import { packFacts } from './queries.pack.ts';
 import { coverPictures } from './queries.pictures.ts';
@@ -31,7 +31,7 @@ export function packRoutes(context: ServerContext): Route[] {
       });
       const pictures = await coverPictures(scope, { subject: scope.person }, context.files);
       const person = `${scope.tenant.id}.${scope.person.id}`;
-      const name = deckFileName(scope, 'board-pack', quarterInName(facts.period));
+      const name = fileNameOf(scope, 'boardPack', quarterInName(facts.period));
       return async (gone) => ({
         name: `${name}.${body.Format}`,
         mediaType: body.Format === 'pdf' ? pdfMediaType : pptxMediaType,

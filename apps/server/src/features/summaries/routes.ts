@@ -3,6 +3,7 @@ import * as summaries from '@bellwether/contract/summaries';
 import type { EventDetails } from '@bellwether/domain/shared/events';
 import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
 import type { ServerContext } from '#platform/context.ts';
+import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
@@ -22,14 +23,7 @@ import {
   writeQuarter,
   writeYear,
 } from './commands.ts';
-import {
-  annualContent,
-  type DeckContent,
-  deckFileName,
-  deckOf,
-  quarterInName,
-  quarterlyContent,
-} from './presenter.deck.ts';
+import { annualContent, type DeckContent, deckOf, quarterlyContent } from './presenter.deck.ts';
 import { presentAnnual, presentQuarterly, presentRegenerated } from './presenter.ts';
 import { coverPictures } from './queries.pictures.ts';
 import { quarterFacts, type SummaryFacts, yearFacts } from './queries.ts';
@@ -98,13 +92,13 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       const content = quarterlyContent(scope, facts, body);
       const [period] = facts.quarters;
       if (!period) throw notFound();
-      const fileName = deckFileName(scope, 'quarterly-summary', quarterInName(period));
+      const fileName = fileNameOf(scope, 'quarterlySummary', quarterInName(period));
       return deckFile(scope, content, { fileName, ...madeOf('quarterly', params, body.Format) });
     }),
     waitingRoute(summaries.makeAnnualDeck, async (scope, { params, body }) => {
       const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
       const content = annualContent(scope, params.year, facts, body);
-      const fileName = deckFileName(scope, 'annual-summary', String(params.year));
+      const fileName = fileNameOf(scope, 'annualSummary', String(params.year));
       return deckFile(scope, content, { fileName, ...madeOf('annual', params, body.Format) });
     }),
     waitingRoute(summaries.getQuarterlySummary, async (scope, { params }) => {

@@ -2,6 +2,8 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { isOverdue } from '@bellwether/domain/talent/periods';
+import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
+import { fileWords } from '#platform/documents/words.files.ts';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdTeam } from './access.team.ts';
@@ -85,7 +87,7 @@ export async function complianceOf(
     completed: day(row.completed_at),
   }));
   return {
-    name: `bellwether-appraisal-compliance-${cycle ? `cycle-${cycle.Id}` : `${period.year}-q${period.quarter}`}-${today}.xlsx`,
+    name: `${fileNameOf(scope, 'appraisalCompliance', cycle ? `${scope.language.words(fileWords).cycle}-${cycle.Id}` : quarterInName(period))}.xlsx`,
     content: {
       title: `${title}, ${cycle?.Name ?? quarterLabel(period)}`,
       note: `${scope.tenant.name} · ${today}`,

@@ -1,6 +1,7 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import {
   type PrintedBlock,
   type PrintedDocument,
@@ -42,7 +43,7 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
   const ratings = readsRatings ? wordsOfRatings(row, scaleOfRow(row, parts)) : undefined;
   const words = scope.language.words(printWords);
   return {
-    name: `bellwether-appraisal-${period.year}-q${period.quarter}-${todayOf(scope)}.pdf`,
+    name: `${fileNameOf(scope, 'appraisal', quarterInName(period))}.pdf`,
     content: {
       title: `${words.title} ${names.employee_name}`,
       subtitle: names.period_label,

@@ -70,7 +70,7 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
     group by 1 order by count(*) desc, ${sql.ref(column)} = ${present}::int desc limit 1)`;
   return sql`stated as materialized (
       select employee.id, employee.name, employee.avatar, employee.role_name <> 'manager' as is_contributor,
-        lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
+        fold(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
         appraisal.id as appraisal_id, shown.status, appraisal.primary_rating, appraisal.secondary_rating,
         appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id,
         case when appraisal.tertiary_rating is not null then appraisal.tertiary_levels end as tertiary_levels,
@@ -163,7 +163,7 @@ export async function teamPage(
   const after =
     page.afterId === undefined
       ? sql`true`
-      : sql`(listed.is_contributor, listed.sort_name, listed.id) > (select last.role_name <> 'manager', lower(last.name), last.id
+      : sql`(listed.is_contributor, listed.sort_name, listed.id) > (select last.role_name <> 'manager', fold(last.name), last.id
           from person last where last.tenant_id = ${scope.tenant.id} and last.id = ${page.afterId})`;
   const query = sql<{ counts: StatusCount[]; rows: TeamRow[] }>`with ${listedPart(scope, ask)}, page as (
       select listed.id, listed.is_contributor, listed.sort_name from listed where ${matching(filter)} and ${after}

@@ -88,7 +88,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
         ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, is_late, index, place)
     ), stated as (
       select ended.id as period_id, ended.place, ${isLate} as is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
-        lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
+        fold(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
         appraisal.id as appraisal_id, ${shownState(scope)} as status,
         ${isCovered} as is_covered
       from ended

@@ -19,7 +19,7 @@ export async function contactsOf(scope: Scope): Promise<ContactRow[]> {
     .where('invitation_accepted_at', 'is not', null)
     .where(sql<boolean>`(${sql.raw(flagColumns.join(' or '))})`)
     .$if(!scope.capabilities.seesObservers, (query) => query.where('role_name', '<>', 'observer'))
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { useRef } from 'react';
 import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { answerLabel } from './model/answer-label.ts';
@@ -37,7 +38,9 @@ export const dashboardLayers = layerTable<Subject>({
       search: numberParameters,
       title(_, { dashboard }, at) {
         const number = numberOf(at.search, dashboard);
-        return number ? `${figureLabels[number.figure]}: ${answerLabel(number.figure, number.answer)}` : '';
+        return number
+          ? `${figureLabels[number.figure]}${colon} ${answerLabel(number.figure, number.answer)}`
+          : '';
       },
       width: DRAWER,
       isOffered: (at, { dashboard }) => numberOf(at.search, dashboard) !== undefined,

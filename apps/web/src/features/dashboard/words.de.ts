@@ -32,7 +32,7 @@ export const answerLabels: typeof english.answerLabels = {
   ],
   lastgoals: [
     { answer: 'done', label: 'abgeschlossen' },
-    { answer: 'waiting', label: 'warten auf die Führungskraft' },
+    { answer: 'waiting', label: 'bei der Führungskraft' },
     { answer: 'open', label: 'ohne Ergebnis' },
   ],
 };

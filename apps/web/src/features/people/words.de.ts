@@ -48,7 +48,7 @@ export const languageWords: Translated<typeof english.languageWords> = {
   ofCompany: (name) => `Wie das Unternehmen: ${name}`,
   example: (now, typed) =>
     `Jetzt ist ${now}; Fristen werden als ${typed} eingegeben. E-Mails und Dateien richten sich danach.`,
-  proposal: (name) => `Ihr Browser wünscht ${name}.`,
+  proposal: (name) => `Ihr Browser ist auf ${name} eingestellt.`,
   accept: 'Verwenden',
   use: (name) => `${name} verwenden`,
   keep: (name) => `${name} beibehalten`,

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { ActionIcon, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function ExportList({ exports }: ExportListProps) {
         </h2>
         <span className={classes.summary}>
           {isFolded && newest
-            ? `${newest.order.title}: ${statusWords(newest)}`
+            ? `${newest.order.title}${colon} ${statusWords(newest)}`
             : exportWords.count(exports.length)}
         </span>
         <ActionIcon

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../marks/icons.ts';
@@ -61,7 +62,7 @@ function Step<To>({ icon: Icon, label, end, to, onStep, onNear }: StepProps<To>)
       <button
         type="button"
         className={classes.step}
-        aria-label={isEnd ? `${label}: ${end}` : label}
+        aria-label={isEnd ? `${label}${colon} ${end}` : label}
         aria-disabled={isEnd || undefined}
         onPointerEnter={near}
         onFocus={near}

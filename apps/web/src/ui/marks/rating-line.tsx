@@ -1,4 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { IconArrowDownRight, IconArrowUpRight } from './icons.ts';
@@ -11,7 +12,7 @@ import {
   type ResultMark,
   resultLevel,
 } from './rating-words.ts';
-import { dimensionNames, ratingLineWords } from './words.ts';
+import { dimensionNames, ratingLineWords, trendNames } from './words.ts';
 
 interface RatingLineProps {
   /** Both null: the line says that no prediction exists. */
@@ -71,15 +72,19 @@ function Line({ parts }: { readonly parts: readonly ReactNode[] }) {
 
 /** A rating's word in its ramp colour; the arrow touches the word. An unchanged rating has no arrow. */
 export function RatingWord({ of, level, trend }: Rated & { readonly of: Dimension }) {
-  const Arrow = trend === 'improved' ? IconArrowUpRight : trend === 'worsened' ? IconArrowDownRight : null;
+  const moved = trend === 'improved' || trend === 'worsened' ? trend : undefined;
+  const Arrow = moved === 'improved' ? IconArrowUpRight : IconArrowDownRight;
   return (
     <span className={classes.word} data-level={level} title={dimensionNames[of]}>
-      <VisuallyHidden>{dimensionNames[of]}: </VisuallyHidden>
+      <VisuallyHidden>
+        {dimensionNames[of]}
+        {colon}{' '}
+      </VisuallyHidden>
       <span>{dimensionLabels[of][level]}</span>
-      {Arrow ? (
+      {moved ? (
         <>
           <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />
-          <VisuallyHidden>, {trend}</VisuallyHidden>
+          <VisuallyHidden>, {trendNames[moved]}</VisuallyHidden>
         </>
       ) : null}
     </span>

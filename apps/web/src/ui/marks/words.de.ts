@@ -16,6 +16,11 @@ export const dimensionNames: Translated<typeof english.dimensionNames> = {
   quality: 'Qualität',
 };
 
+export const trendNames: Translated<typeof english.trendNames> = {
+  improved: 'gestiegen',
+  worsened: 'gefallen',
+};
+
 export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   completed: 'Erreicht: Ja',
   notCompleted: 'Erreicht: Nein',

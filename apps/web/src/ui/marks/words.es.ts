@@ -16,6 +16,11 @@ export const dimensionNames: Translated<typeof english.dimensionNames> = {
   quality: 'Calidad',
 };
 
+export const trendNames: Translated<typeof english.trendNames> = {
+  improved: 'ha mejorado',
+  worsened: 'ha empeorado',
+};
+
 export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   completed: 'Cumplido: Sí',
   notCompleted: 'Cumplido: No',

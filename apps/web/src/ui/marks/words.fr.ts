@@ -16,6 +16,11 @@ export const dimensionNames: Translated<typeof english.dimensionNames> = {
   quality: 'Qualité',
 };
 
+export const trendNames: Translated<typeof english.trendNames> = {
+  improved: 'en hausse',
+  worsened: 'en baisse',
+};
+
 export const outcomeTexts: Translated<typeof english.outcomeTexts> = {
   completed: 'Atteint : oui',
   notCompleted: 'Atteint : non',

@@ -15,6 +15,9 @@ export const dimensionNames: Readonly<Record<Dimension, string>> = {
   quality: 'Quality',
 };
 
+/** The direction of a rating's last change, after its word. */
+export const trendNames = { improved: 'improved', worsened: 'worsened' } as const;
+
 /** The result of a goal, without its quality. */
 export const outcomeTexts = {
   completed: 'Completed: Yes',

@@ -138,10 +138,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   update_asked: {
     subject: 'Mettez à jour vos objectifs',
     body: ({ week, endsQuarter }) => {
-      const when = week === null ? 'de cette semaine' : `de la semaine ${week}`;
+      // A day may end with a full stop, so it does not end the sentence.
+      const when = week === null ? 'Cette semaine' : `Pour la semaine ${week}`;
       return endsQuarter
-        ? `Vos objectifs attendent la prévision ${when}, ou leur résultat.`
-        : `Vos objectifs attendent la mise à jour ${when}.`;
+        ? `${when}, vos objectifs attendent leur prévision ou leur résultat.`
+        : `${when}, vos objectifs attendent leur mise à jour.`;
     },
   },
   update_reminded: {

@@ -18,7 +18,7 @@ import { workday } from './presets/workday.ts';
 export const presets: readonly Preset<PersonField>[] = [
   adp,
   bamboohr,
-  bellwether,
+  ...bellwether,
   entraDownload,
   entraTemplate,
   googleWorkspace,

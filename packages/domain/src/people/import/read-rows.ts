@@ -10,7 +10,7 @@ import type { PlanFault, PlanFaultCode, PlanWarning } from '../plan/faults.ts';
 import type { PersonField } from '../plan/fields.ts';
 import type { WantedAbsence, WantedPerson } from '../plan/person.ts';
 import { type Answer, answerKey } from '../plan/questions.ts';
-import { importFlagsOf, importRoleOf } from './columns.ts';
+import { importFlagsOf, importRoleOf } from './own-words.ts';
 import { isPastDay, type Presence, presenceOf, presences, readDay, saysYes } from './status-words.ts';
 import { peopleVocabulary } from './vocabulary.ts';
 

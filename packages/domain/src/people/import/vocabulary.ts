@@ -2,8 +2,8 @@ import { share } from '../../shared/table/propose.ts';
 import type { Column, Vocabulary } from '../../shared/table/vocabulary.ts';
 import type { PersonField } from '../plan/fields.ts';
 import { cleanEmail, isEmail } from '../profile/email.ts';
-import { importRoleOf } from './columns.ts';
 import { personHeadingOf } from './headings.ts';
+import { importRoleOf } from './own-words.ts';
 import { presets } from './presets.ts';
 import { presenceOf } from './status-words.ts';
 

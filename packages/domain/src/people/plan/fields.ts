@@ -32,9 +32,12 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 
 /** Returns the flags as a cell of an export has them. */
-export function plannedFlagsText(flags: readonly GrantingFlag[]): string {
+export function plannedFlagsText(
+  flags: readonly GrantingFlag[],
+  labels: Readonly<Record<GrantingFlag, string>> = roleFlagLabels,
+): string {
   return grantingFlagNames
     .filter((flag) => flags.includes(flag))
-    .map((flag) => roleFlagLabels[flag])
+    .map((flag) => labels[flag])
     .join(', ');
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proposeColumns } from '../../shared/table/propose.ts';
 import type { ImportTable } from '../../shared/table/table.ts';
-import { importColumnLabels, importColumns } from '../import/columns.ts';
+import { importColumns } from '../import/columns.ts';
 import { planFile } from '../import/plan-file.ts';
 import { peopleVocabulary } from '../import/vocabulary.ts';
 import { roleLabels } from '../roles/roles.ts';
-import { plannedFlagsText } from './fields.ts';
+import { personFieldLabels, plannedFlagsText } from './fields.ts';
 import type { PresentPerson, WantedPerson } from './person.ts';
 import { ceo, person, planImport } from './plan.fixture.ts';
 import { type PeoplePlan, planOf } from './plan-of.ts';
@@ -20,7 +20,7 @@ function exported(people: readonly PresentPerson[]): ImportTable {
     one === undefined ? 'Corporate' : (one.orgUnit ?? shown(byId.get(one.managerId ?? 0)));
   const rows = people.filter(({ isDeactivated }) => !isDeactivated);
   return [
-    importColumns.map((column) => importColumnLabels[column]),
+    importColumns.map((column) => personFieldLabels[column]),
     ...rows.map((one) => [
       one.externalId ?? '',
       one.name,

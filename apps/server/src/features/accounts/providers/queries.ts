@@ -34,7 +34,7 @@ export async function partsOfProviders({ db, tenant }: Scope): Promise<Map<numbe
           'claimed', d.claimed_at) order by d.domain), '[]') from sign_in_domain d
         where d.tenant_id = provider.tenant_id and d.provider_id = provider.id) as domains,
       (select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name,
-          'hasLeft', person.deactivated_at is not null) order by lower(person.name), person.id), '[]')
+          'hasLeft', person.deactivated_at is not null) order by fold(person.name), person.id), '[]')
         from sign_in_break_glass kept join person on person.tenant_id = kept.tenant_id and person.id = kept.person_id
         where kept.tenant_id = provider.tenant_id and kept.provider_id = provider.id) as kept,
       manager.id as manager_id, manager.name as manager,

@@ -108,7 +108,7 @@ export function slackAnswers(context: ServerContext) {
         } as const;
         await call(approveGoal, { body });
         const { Goal } = await call(getSingleGoal, { params: { id: `${asked.goalId}` } });
-        text = says.approved(Goal.GoalDetail.Title);
+        text = (asked.isEdit ? says.approvedEdit : says.approved)(Goal.GoalDetail.Title);
       } catch (error) {
         if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
         text = says.refused(error.toBody(language).detail ?? '');

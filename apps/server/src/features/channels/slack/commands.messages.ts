@@ -25,7 +25,7 @@ export async function requestMessages(
     from notification told
     join slack_person linked on linked.tenant_id = told.tenant_id and linked.person_id = told.person_id
     where told.tenant_id = ${scope.tenant.id} and told.read_at is null
-      and ${topic === 'week' ? sql`told.week_id = ${id}` : sql`told.event_id = ${id} and told.kind = 'goal_submitted'`}
+      and ${topic === 'week' ? sql`told.week_id = ${id}` : sql`told.event_id = ${id} and told.kind in ('goal_submitted', 'goal_edits_submitted')`}
       and not exists (select from delivery former where former.tenant_id = told.tenant_id
         and former.kind = ${slackDelivery} and former.receiver_id = told.person_id and former.message_id = ${messageId})
     order by told.person_id`.execute(scope.db);

@@ -1,3 +1,5 @@
+import { textLabels } from '@bellwether/domain/goals/texts';
+import { goalTextLabels } from '@bellwether/domain/goals/words.texts';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { deliveryLadders } from '@bellwether/domain/shared/delivery-ladders';
 import type { Config } from '#platform/config/config.ts';
@@ -59,14 +61,16 @@ async function messageOf(
   person: LinkedPerson,
   { topic, messageId, goalId }: ClaimedDelivery,
 ): Promise<SlackMessage | undefined> {
-  const says = scope.languageOf(localeOf(person.locale, scope.tenant.locale)).words(slackSays);
+  const language = scope.languageOf(localeOf(person.locale, scope.tenant.locale));
+  const says = language.words(slackSays);
   const base = tenantUrl(scope.tenant.subdomain, config);
   if (topic === 'week') {
     const count = await goalsToUpdate(scope, Number(messageId.replace('week_', '')), person.id);
     return count === 0 ? undefined : weekMessage(says, count, base);
   }
   const goal = goalId === null ? undefined : await goalToApprove(scope, goalId, person.id);
-  return goal && approveMessage(says, goal, base);
+  const labels = textLabels(scope.tenant.goalType, language.words(goalTextLabels));
+  return goal && approveMessage(says, labels, goal, base);
 }
 
 async function post(config: Config, token: string, user: string, message: SlackMessage): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import { writeApproveValue } from '@bellwether/domain/channels/slack';
+import type { GoalTextName } from '@bellwether/domain/goals/texts';
 import type { Button, KnownBlock } from '@slack/types';
 import type { slackSays } from './words.ts';
 
@@ -58,21 +59,57 @@ export interface AskedGoal {
   readonly id: number;
   readonly title: string;
   readonly owner: string;
+  /** Of the goal or, with changes, of its edit. */
   readonly updatedAt: string;
+  /** What the waiting edit changes; undefined if the goal itself waits. */
+  readonly changes: GoalChanges | undefined;
 }
 
-export function approveMessage(says: Says, goal: AskedGoal, base: string): SlackMessage {
-  return withButtons(
-    says.approveAsk(goal.owner, goal.title),
+/** What an edit changes. The parent is not named, because the reader may not see it. */
+export interface GoalChanges {
+  readonly texts: readonly { readonly name: GoalTextName; readonly from: string; readonly to: string }[];
+  readonly isPrivate: boolean;
+  readonly parent: boolean;
+  readonly strategicObjective: boolean;
+}
+
+export function approveMessage(
+  says: Says,
+  labels: Record<GoalTextName, string>,
+  goal: AskedGoal,
+  base: string,
+): SlackMessage {
+  const { changes, owner, title } = goal;
+  const message = withButtons(
+    changes ? says.approveEditAsk(owner, title) : says.approveAsk(owner, title),
     {
       type: 'button',
       action_id: 'approve',
       style: 'primary',
       text: { type: 'plain_text', text: says.approve, emoji: false },
-      value: writeApproveValue({ goalId: goal.id, updatedAt: goal.updatedAt }),
+      value: writeApproveValue({ goalId: goal.id, updatedAt: goal.updatedAt, isEdit: changes !== undefined }),
     },
     linkButton('open', says.open, `${base}${paths.goal(goal.id)}`),
   );
+  const [ask, ...buttons] = message.blocks;
+  if (!changes || !ask) return message;
+  return { ...message, blocks: [ask, ...changeSections(says, labels, changes), ...buttons] };
+}
+
+/** Long texts are cut: the goal's page has them whole. */
+const longestValue = 400;
+
+function changeSections(
+  says: Says,
+  labels: Record<GoalTextName, string>,
+  changes: GoalChanges,
+): KnownBlock[] {
+  const cut = (text: string) => (text.length > longestValue ? `${text.slice(0, longestValue)} …` : text);
+  const others = (['isPrivate', 'parent', 'strategicObjective'] as const).filter((name) => changes[name]);
+  return [
+    ...changes.texts.map(({ name, from, to }) => section(says.change(labels[name], cut(from), cut(to)))),
+    ...(others.length > 0 ? [section(says.alsoChanged(others.map((name) => says.parts[name])))] : []),
+  ];
 }
 
 /** What a button led to, in place of its message. */

@@ -1,5 +1,7 @@
 import { listAudit } from '@bellwether/contract/audit';
 import * as slack from '@bellwether/contract/channels.slack';
+import { retractGoalEdit } from '@bellwether/contract/goals/approval';
+import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { deactivatePerson } from '@bellwether/contract/people/status';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -22,7 +24,10 @@ const secrets = { Token: 'xoxb-1', SigningSecret: secret };
 const team = 'T1';
 
 let stop: () => Promise<void>;
-afterAll(() => stop());
+afterAll(async () => {
+  await stop();
+  expect(service.refused).toEqual([]);
+});
 beforeAll(async () => {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   stop = await openBackground(server.context, silent);
@@ -232,6 +237,67 @@ describe('a person', () => {
     // A second press is late, and says so.
     await press('U1', value);
     expect(last('chat.update')?.fields.text).toContain('Nothing was changed.');
+  });
+
+  test('is told what an edit changes, and approves the version that the message shows', async () => {
+    const { Goal } = await company.makeApproved('member', {
+      Title: 'Old sail',
+      Measurement: 'x'.repeat(3_000),
+    });
+    const id = Goal.Id;
+    const propose = (Title: string) =>
+      company.must('member', updateGoal, {
+        params: { id },
+        body: company.save({
+          Title,
+          IsFromEdit: true,
+          IsDraft: false,
+          Measurement: 'Ten boats',
+          IsPrivate: true,
+        }),
+      });
+    const asked = async () => {
+      const before = called('chat.postMessage');
+      await propose('New sail');
+      await vi.waitUntil(() => called('chat.postMessage') > before, 15_000);
+      return last('chat.postMessage')?.fields ?? {};
+    };
+    await company.goTo('2026-08-19T15:20:00Z');
+    const { channel, text, blocks = '[]' } = await asked();
+    expect([channel, text]).toEqual([
+      'U1',
+      `${company.people.member.name} asks you to approve changes to “Old sail”.`,
+    ]);
+    expect(blocks).toContain('Title\\nNow: Old sail\\nProposed: New sail');
+    expect(blocks).toContain('Proposed: Ten boats');
+    expect(blocks).toContain('Also changed: who sees the goal');
+    const value = JSON.parse(blocks).at(-1).elements[0].value;
+    const editState = async () =>
+      (await company.must('member', getGoal, { params: { id } })).GoalEdits.map(({ State }) => State);
+    // The version of the goal is not the version of the edit, and a stranger is nobody.
+    for (const [user, wrong] of [
+      ['U1', `${id} ${Goal.UpdatedAt} edit`],
+      ['U1', `${id} ${Goal.UpdatedAt}`],
+      ['U7', value],
+    ] as const) {
+      await press(user, wrong);
+      expect(await editState()).toEqual(['review']);
+    }
+    // An edit that was taken back and submitted anew is another version.
+    await company.must('member', retractGoalEdit, {
+      body: { Id: id, Status: 'draft', Comment: 'One more word.' },
+    });
+    await press('U1', value);
+    expect(last('chat.update')?.fields.text).toContain('Nothing was changed.');
+    await company.goTo('2026-08-19T15:30:00Z');
+    const again = JSON.parse((await asked()).blocks ?? '[]').at(-1).elements[0].value;
+    await press('U1', value);
+    expect(await editState()).toEqual(['review']);
+    await press('U1', again);
+    expect(await editState()).toEqual([]);
+    expect(last('chat.update')?.fields.text).toBe('You approved the changes to “New sail”.');
+    const log = await company.must('ceo', listAudit, { query: {} });
+    expect(log.data.find(({ Kind }) => Kind === 'goal_edit.approved')).toMatchObject({ Via: 'Slack' });
   });
 
   test('gives previews of what everybody and they see, and never of a private goal or a draft', async () => {

@@ -27,7 +27,16 @@ export const slackSays: Translated<typeof english.slackSays> = {
       ? 'Eines Ihrer Ziele wartet auf sein Wochen-Update.'
       : `${count} Ihrer Ziele warten auf ihr Wochen-Update.`,
   approveAsk: (owner, title) => `${owner} bittet Sie um die Freigabe von „${title}“.`,
+  approveEditAsk: (author, title) => `${author} bittet Sie um die Freigabe von Änderungen an „${title}“.`,
+  change: (part, from, to) => `${part}\nJetzt: ${from || '–'}\nVorgeschlagen: ${to || '–'}`,
+  alsoChanged: (parts) => `Außerdem geändert: ${parts.join(', ')}`,
+  parts: {
+    isPrivate: 'Sichtbarkeit',
+    parent: 'übergeordnetes Ziel',
+    strategicObjective: 'strategisches Ziel',
+  },
   approved: (title) => `Sie haben „${title}“ freigegeben.`,
+  approvedEdit: (title) => `Sie haben die Änderungen an „${title}“ freigegeben.`,
   refused: (reason) => `Nichts wurde geändert. ${reason}`,
   ownedBy: (owner) => `Ziel von ${owner}`,
 };

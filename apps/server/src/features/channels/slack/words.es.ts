@@ -28,7 +28,16 @@ export const slackSays: Translated<typeof english.slackSays> = {
       ? 'Un objetivo suyo espera su actualización semanal.'
       : `${count} objetivos suyos esperan su actualización semanal.`,
   approveAsk: (owner, title) => `${owner} le pide que apruebe «${title}».`,
+  approveEditAsk: (author, title) => `${author} le pide que apruebe los cambios de «${title}».`,
+  change: (part, from, to) => `${part}\nAhora: ${from || '–'}\nPropuesto: ${to || '–'}`,
+  alsoChanged: (parts) => `También cambia: ${parts.join(', ')}`,
+  parts: {
+    isPrivate: 'visibilidad',
+    parent: 'objetivo superior',
+    strategicObjective: 'objetivo estratégico',
+  },
   approved: (title) => `Ha aprobado «${title}».`,
+  approvedEdit: (title) => `Ha aprobado los cambios de «${title}».`,
   refused: (reason) => `No se ha cambiado nada. ${reason}`,
   ownedBy: (owner) => `Responsable: ${owner}`,
 };

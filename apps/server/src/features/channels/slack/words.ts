@@ -23,7 +23,12 @@ export const slackSays = {
       ? 'One goal of yours waits for its weekly update.'
       : `${count} goals of yours wait for their weekly update.`,
   approveAsk: (owner: string, title: string) => `${owner} asks you to approve “${title}”.`,
+  approveEditAsk: (author: string, title: string) => `${author} asks you to approve changes to “${title}”.`,
+  change: (part: string, from: string, to: string) => `${part}\nNow: ${from || '–'}\nProposed: ${to || '–'}`,
+  alsoChanged: (parts: readonly string[]) => `Also changed: ${parts.join(', ')}`,
+  parts: { isPrivate: 'who sees the goal', parent: 'parent goal', strategicObjective: 'strategic objective' },
   approved: (title: string) => `You approved “${title}”.`,
+  approvedEdit: (title: string) => `You approved the changes to “${title}”.`,
   refused: (reason: string) => `Nothing was changed. ${reason}`,
   ownedBy: (owner: string) => `Goal of ${owner}`,
 } as const;

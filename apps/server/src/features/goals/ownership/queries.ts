@@ -148,7 +148,7 @@ export async function goalOwnersOf(
         and chain.descendant_id = person.id) as is_own_organisation
     from person left join (${awayToday(scope)}) away on away.person_id = person.id
     where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
-    order by lower(person.name), person.id`;
+    order by fold(person.name), person.id`;
   const { rows } = await query.execute(scope.db);
   const { people, next } = pageOfPeople(rows);
   return { data: people.map((row) => presentOwner(scope, row)), Next: next };

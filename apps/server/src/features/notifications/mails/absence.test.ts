@@ -1,7 +1,10 @@
 import { getCompliance, listCompliancePeople } from '@bellwether/contract/dashboard';
 import { getTeamWeek } from '@bellwether/contract/dashboard.team';
+import { approveGoal } from '@bellwether/contract/goals/approval';
+import { getGoal } from '@bellwether/contract/goals/reading';
 import { getLook } from '@bellwether/contract/insight/look';
 import * as calendar from '@bellwether/contract/notifications/calendar';
+import { addAbsence } from '@bellwether/contract/people/absence';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { doDueWork } from '../../../platform/jobs/due.ts';
@@ -126,6 +129,43 @@ test('notifications of an absence come as one digest on the day of the return', 
   expect(await digests()).toBe(0);
   for (const _ of [1, 2, 3]) await pass(60);
   expect(await digests()).toBe(1);
+});
+
+test('a manager away for three weeks is asked nothing, the deputy approves, and one digest waits at the end', async () => {
+  const { company, notified } = await companyAt('2026-11-03T15:00:00Z');
+  await company.makeApproved('lead', { Title: 'Own' });
+  await company.makeApproved('member', { Title: 'Of the team' });
+  await company.must('lead', addAbsence, {
+    params: { id: company.people.lead.id },
+    body: { From: '2026-11-03', Until: '2026-11-23', DeputyId: company.people.otherLead.id },
+  });
+  const mails = async (kind: string) =>
+    (await mailsOf(company, kind)).filter((id) => id === company.people.lead.id).length;
+  const pass = async (at: string) => {
+    await company.goTo(at);
+    await doDueWork(server.context, [turnAbsences]);
+    await notified.settle();
+    await doDueWork(server.context, [sendDigests]);
+    await askForUpdates(server.context, company.tenantId);
+  };
+  await notified.settle();
+  await doDueWork(server.context, [sendDigests]);
+  const before = await mails('digest');
+  for (const thursday of ['2026-11-05', '2026-11-12', '2026-11-19']) {
+    await pass(`${thursday}T16:00:00Z`);
+    const { Goal } = await company.make('member', { Title: thursday, IsDraft: false });
+    await notified.settle();
+    const body = { Id: Goal.Id, Status: 'approved' } as const;
+    await company.must('otherLead', approveGoal, { body });
+    const { GoalTransitions } = await company.must('peer', getGoal, { params: { id: Goal.Id } });
+    expect(GoalTransitions.at(-1)).toMatchObject({ UserName: 'Otto Otherlead', ForName: 'Lena Lead' });
+  }
+  // A goal that still waits on the return.
+  await company.make('member', { Title: 'Still waits', IsDraft: false });
+  await pass('2026-11-23T16:00:00Z');
+  expect([await mails('weekly_ask'), await mails('digest')]).toEqual([0, before]);
+  for (const at of ['2026-11-24T07:00:00Z', '2026-11-24T08:00:00Z', '2026-11-24T12:00:00Z']) await pass(at);
+  expect([await mails('weekly_ask'), await mails('digest')]).toEqual([0, before + 1]);
 });
 
 test('the calendar shows own absences, and asks for nothing on their days', async () => {

@@ -1,4 +1,5 @@
 import { countUninvited, sendInvitations } from '@bellwether/contract/accounts/invitations';
+import { fileNameOf } from '@bellwether/contract/file-name';
 import { exportPeople, getImportTemplate, previewImport } from '@bellwether/contract/people/import';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { getProfile } from '@bellwether/contract/people/profile';
@@ -99,6 +100,43 @@ describe('an export', () => {
       (await server.call(previewImport, { token, file: { bytes: new Uint8Array(filled) } })).body,
     ).toMatchObject({ Added: 1, FaultCount: 0 });
   });
+});
+
+describe('a reader of another language', () => {
+  test.each([
+    ['de-DE', 'Externe ID', 'bellwether-personenvorlage.xlsx', /^bellwether-personen-/],
+    ['fr-FR', 'ID externe', 'bellwether-modele-personnes.xlsx', /^bellwether-personnes-/],
+    ['es-ES', 'ID externo', 'bellwether-plantilla-personas.xlsx', /^bellwether-personas-/],
+  ] as const)(
+    'of %s gets template and export in it, and anybody imports them',
+    async (locale, first, name, named) => {
+      const { tenant, token } = await newCompany();
+      const admin = await server.buildPerson(tenant, {
+        manager: tenant.ceo,
+        flags: ['isOrgAdmin', 'isGoalAdmin'],
+      });
+      await server.owner.query('update person set locale = $1 where id = $2', [locale, admin.id]);
+      const theirs = await server.signInAs(admin);
+      const template = await server.call(getImportTemplate, { token: theirs });
+      expect(fileNameOf(`${template.headers['content-disposition']}`)).toBe(name);
+      const { sheets } = await readXlsx(template.bytes);
+      expect(sheets[0]?.rows[0]?.[0]).toBe(first);
+      const exported = await server.call(exportPeople, { token: theirs, params: { format: 'xlsx' } });
+      expect(fileNameOf(`${exported.headers['content-disposition']}`)).toMatch(named);
+      // Somebody else, who reads English, imports it.
+      const file = { bytes: new Uint8Array(exported.bytes) };
+      const { body } = await server.call(previewImport, { token, file });
+      expect(body).toMatchObject({
+        Preset: 'Bellwether',
+        Rows: 2,
+        Added: 0,
+        Changed: 0,
+        Unchanged: 2,
+        FaultCount: 0,
+        WarningCount: 0,
+      });
+    },
+  );
 });
 
 describe('invitations', () => {

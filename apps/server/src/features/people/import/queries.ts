@@ -1,11 +1,12 @@
-import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { isLocale, locales } from '@bellwether/domain/locale/locales';
-import { importColumnLabels, importColumns } from '@bellwether/domain/people/import/columns';
-import { plannedFlagsText } from '@bellwether/domain/people/plan/fields';
+import { importColumns } from '@bellwether/domain/people/import/columns';
+import { personFieldLabels, plannedFlagsText } from '@bellwether/domain/people/plan/fields';
 import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import { flagNamesIn } from '@bellwether/domain/people/roles/flags';
-import { type RoleName, roleLabels } from '@bellwether/domain/people/roles/roles';
+import { type RoleName, roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { importLimits } from '@bellwether/domain/shared/table/table';
+import { fileNameOf, timelessFileName } from '#platform/documents/file-name.ts';
+import { cellWords } from '#platform/documents/words.ts';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readExported, readImportPeople } from './statements.ts';
@@ -48,6 +49,8 @@ export async function importPeopleOf(
 
 /** Returns the people who are not deactivated, from the top of the tree, with the columns of an import. */
 export async function exportOf(scope: Scope): Promise<{ name: string; workbook: Workbook }> {
+  const roles = scope.language.words(roleLabels);
+  const flags = scope.language.words(roleFlagLabels);
   const rows = (await readExported(scope)).map((row) => [
     row.external_id ?? '',
     row.name,
@@ -57,38 +60,36 @@ export async function exportOf(scope: Scope): Promise<{ name: string; workbook: 
     row.unit,
     row.location,
     row.start_date ?? '',
-    roleLabels[row.role_name],
-    plannedFlagsText(flagNamesIn(row)),
+    roles[row.role_name],
+    plannedFlagsText(flagNamesIn(row), flags),
     row.time_zone ?? '',
     row.locale !== null && isLocale(row.locale) ? locales[row.locale].name : '',
   ]);
+  const { title, sheet: name } = scope.language.words(exportWords);
   return {
-    name: `bellwether-people-${dayOf(scope)}`,
-    workbook: { title: exportWords.title, sheets: [{ name: exportWords.sheet, columns: columnsOf(), rows }] },
+    name: fileNameOf(scope, 'people'),
+    workbook: { title, sheets: [{ name, columns: columnsOf(scope), rows }] },
   };
 }
 
 /** Returns an empty workbook with the headings and the roles to choose from. */
-export function importTemplate(): { name: string; workbook: Workbook } {
-  const sheet = { name: exportWords.sheet, columns: columnsOf(), rows: [], rowsToFill: importLimits.rows };
-  return {
-    name: 'bellwether-people-template.xlsx',
-    workbook: { title: exportWords.template, sheets: [sheet] },
-  };
+export function importTemplate(scope: Scope): { name: string; workbook: Workbook } {
+  const { template: title, sheet: name } = scope.language.words(exportWords);
+  const sheet = { name, columns: columnsOf(scope), rows: [], rowsToFill: importLimits.rows };
+  return { name: `${timelessFileName(scope, 'peopleTemplate')}.xlsx`, workbook: { title, sheets: [sheet] } };
 }
 
 const chosenRoles: readonly RoleName[] = ['manager', 'contributor', 'observer'];
 
-function columnsOf(): Column[] {
+function columnsOf({ language }: Scope): Column[] {
+  const labels = language.words(personFieldLabels);
+  const roles = language.words(roleLabels);
+  const { choose: refusal } = language.words(cellWords);
   return importColumns.map((column) => ({
-    header: importColumnLabels[column],
+    header: labels[column],
     width: column === 'ExternalId' || column === 'Role' ? 20 : 32,
     ...(column === 'Role'
-      ? { choices: ['ceo' as const, ...chosenRoles].map((role) => roleLabels[role]) }
+      ? { choices: ['ceo' as const, ...chosenRoles].map((role) => roles[role]), refusal }
       : {}),
   }));
-}
-
-function dayOf({ now, tenant }: Scope): string {
-  return tenantDay(now, tenant.calendar.zone);
 }

@@ -58,7 +58,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       });
     }),
     waitingRoute(people.getImportTemplate, async (scope) => {
-      const { name, workbook } = importTemplate();
+      const { name, workbook } = importTemplate(scope);
       const person = `${scope.tenant.id}.${scope.person.id}`;
       return async (gone) => ({
         name,

@@ -78,7 +78,7 @@ export async function readExported(scope: Scope): Promise<ExportedRow[]> {
         as manager_email
     from person where person.tenant_id = ${scope.tenant.id} and person.deactivated_at is null
     order by (select max(up.depth) from org_path up where up.tenant_id = person.tenant_id and up.descendant_id = person.id),
-      person.role_name = 'observer', lower(person.name), person.id`;
+      person.role_name = 'observer', fold(person.name), person.id`;
   return (await query.execute(scope.db)).rows;
 }
 

@@ -1,4 +1,4 @@
-import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { fileNameOf } from '#platform/documents/file-name.ts';
 import { findFile, placeOf } from '#platform/files/stored-files.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -18,12 +18,12 @@ export interface AttachedFile {
  */
 export async function attachmentOf(scope: Scope, personId: number): Promise<AttachedFile> {
   const { entry } = await holdManual(scope, personId);
-  const { id, calendar } = scope.tenant;
+  const { id } = scope.tenant;
   const file = entry?.file_key ? await findFile(scope.db, id, entry.file_key, ['manual']) : undefined;
   if (!file) throw notFound();
   return {
     place: placeOf(id, file.key),
-    name: `bellwether-user-manual-${tenantDay(scope.now, calendar.zone)}.pdf`,
+    name: `${fileNameOf(scope, 'userManual')}.pdf`,
     size: file.size,
     mediaType: file.media_type,
   };

@@ -31,12 +31,12 @@ export function activePeopleIds(scope: Scope, { search, cursor, onlyId }: People
     ${
       after === 0
         ? sql``
-        : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
+        : sql`and (fold(someone.name), someone.id) > ((select fold(last.name) from person last
             where last.tenant_id = ${tenant.id} and last.id = ${after} and last.role_name <> 'observer'), ${after})`
     }`;
   return sql`select someone.id from person someone
     where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and someone.role_name <> 'observer' ${more}
-    order by lower(someone.name), someone.id limit ${sql.lit(pageSize + 1)}`;
+    order by fold(someone.name), someone.id limit ${sql.lit(pageSize + 1)}`;
 }
 
 /** Returns the page of the rows that `activePeopleIds` found, and the cursor of the next one. */
@@ -66,7 +66,7 @@ export async function activePeoplePage(scope: Scope, asked: PeopleAsked) {
       ${awayUntil('person')} as "awayUntil"
     from person
     where person.tenant_id = ${scope.tenant.id} and person.id = any(array(select id from found))
-    order by lower(person.name), person.id`;
+    order by fold(person.name), person.id`;
   return pageOfPeople((await query.execute(scope.db)).rows);
 }
 

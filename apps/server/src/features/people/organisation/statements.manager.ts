@@ -87,12 +87,12 @@ export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Pr
   const after =
     asked.after === 0
       ? sql``
-      : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
+      : sql`and (fold(someone.name), someone.id) > ((select fold(last.name) from person last
           where last.tenant_id = ${tenant.id} and last.id = ${asked.after}), ${asked.after})`;
   const query = sql<ManagerRow>`select ${managerColumns(scope, asked.personId)} from person someone
     where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null
       and someone.role_name in ('ceo', 'manager') ${within} ${words} ${after}
-    order by lower(someone.name), someone.id limit ${asked.limit}::int`;
+    order by fold(someone.name), someone.id limit ${asked.limit}::int`;
   return (await query.execute(scope.db)).rows;
 }
 

@@ -72,7 +72,7 @@ export async function readMembers({ db, tenant }: Scope, groupIds: readonly numb
       left join scim_user link on link.tenant_id = member.tenant_id and link.person_id = member.person_id
     where member.tenant_id = ${tenant.id} and member.group_id = any(${groupIds}::int[])
       and person.email_freed_at is null and link.deleted_at is null
-    order by lower(person.name), person.id`;
+    order by fold(person.name), person.id`;
   return (await query.execute(db)).rows;
 }
 

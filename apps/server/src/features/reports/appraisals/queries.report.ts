@@ -70,7 +70,7 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
   const whose = isReviewer ? words.writtenBy(first?.reviewer ?? '') : (first?.name ?? '');
   const { people: all, completed } = found.counts;
   return {
-    ...headOf(scope, { report: 'appraisal-report', title, periods: inOrder(period, related) }),
+    ...headOf(scope, { report: 'appraisalReport', title, periods: inOrder(period, related) }),
     subtitle: `${words.quarters(found.cycleName ?? quarterLabel(period), quarterLabel(related))} · ${whose}`,
     finding: scope.language.words(appraisalWords).finding({ completed, all }),
     charts: [],

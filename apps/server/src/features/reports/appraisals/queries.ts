@@ -57,7 +57,7 @@ export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: R
   const words = scope.language.words(appraisalWords);
   const title = words.compliance;
   return {
-    ...headOf(scope, { report: 'appraisal-compliance', title, periods: shownPeriods(found) }),
+    ...headOf(scope, { report: 'appraisalCompliance', title, periods: shownPeriods(found) }),
     ...cycleHead(found),
     finding: all === 0 ? '' : words.complianceFinding({ ...counts, all }),
     charts: [],

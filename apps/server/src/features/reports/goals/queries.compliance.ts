@@ -64,7 +64,7 @@ export async function complianceReportOf(
   });
   const { apart, finding } = words;
   return {
-    ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
+    ...headOf(scope, { report: 'goalCompliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? words.company : words.organisation}`,
     finding: [
       chart?.finding ?? '',

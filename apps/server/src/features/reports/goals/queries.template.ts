@@ -1,8 +1,8 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { type GoalTexts, goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
 import { goalTextLabels } from '@bellwether/domain/goals/words.texts';
 import { functionalAreaLabels } from '@bellwether/domain/suggestions/words.areas';
+import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import { cellWords } from '#platform/documents/words.ts';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -23,7 +23,7 @@ const rowsToFill = 500;
  * person's data.
  */
 export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
-  const { tenant, now } = scope;
+  const { tenant } = scope;
   const { current, all } = await periodsOf(scope);
   const first = all.indexOf(current);
   const quarters = all.slice(first, first + quartersOffered).map(quarterLabel);
@@ -50,9 +50,8 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   ];
   const columns = fields.map(([column]) => column);
   const examples = [fields.map(([, value]) => value)];
-  const day = tenantDay(now, tenant.calendar.zone);
   return {
-    name: `bellwether-goal-template-${current.year}-q${current.quarter}-${day}.xlsx`,
+    name: `${fileNameOf(scope, 'goalTemplate', quarterInName(current))}.xlsx`,
     workbook: {
       title: words.title,
       sheets: [{ name: words.sheet, columns, rows: [], examples, rowsToFill }],

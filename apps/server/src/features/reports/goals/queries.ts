@@ -64,7 +64,7 @@ export async function goalListOf(
   if (!quarter) throw notFound();
   const words = wordsOf(scope);
   return {
-    ...headOf(scope, { report: 'goal-list', title: list, periods: [period] }),
+    ...headOf(scope, { report: 'goalList', title: list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
     finding: findingOf([quarter], words.writer),
     charts: present([
@@ -137,7 +137,7 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[], re
   const { tree, trees } = scope.language.words(goalWords);
   return {
     ...headOf(scope, {
-      report: only ? 'goal-tree' : 'goal-trees',
+      report: only ? 'goalTree' : 'goalTrees',
       title: only ? tree : trees,
       periods,
     }),

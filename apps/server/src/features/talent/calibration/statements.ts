@@ -81,7 +81,7 @@ export async function participantsOf({ db, tenant }: Scope, sessionId: number) {
     name: string;
   }>`select someone.id, someone.name from calibration_participant part
       join person someone on someone.tenant_id = part.tenant_id and someone.id = part.person_id
-    where part.tenant_id = ${tenant.id} and part.session_id = ${sessionId} order by lower(someone.name), someone.id`;
+    where part.tenant_id = ${tenant.id} and part.session_id = ${sessionId} order by fold(someone.name), someone.id`;
   return (await query.execute(db)).rows;
 }
 
@@ -128,7 +128,7 @@ export async function cardsOf(scope: Scope, sessionId: number, userId?: number):
     from calibration_session session join ${cardJoins} on card.tenant_id = session.tenant_id and card.session_id = session.id
     where session.tenant_id = ${tenant.id} and session.id = ${sessionId} and ${seesCard(scope)}
       ${userId === undefined ? sql`` : sql`and employee.id = ${userId}`}
-    order by lower(employee.name), employee.id`;
+    order by fold(employee.name), employee.id`;
   return (await query.execute(db)).rows;
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CourseStep } from '@bellwether/contract/talent/course';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import { fileNameOf } from '#platform/documents/file-name.ts';
 import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-document.ts';
 import { printedWordsOf } from '#platform/documents/printed-document.ts';
 import { reportWords } from '#platform/documents/words.ts';
@@ -42,7 +43,7 @@ export async function printedCourseOf(scope: Scope, personId: number): Promise<O
     chapters.push({ kind: 'page-break' }, ...(await chapterOf(scope, held, step, texts.get(step.Id))));
   }
   return {
-    name: `bellwether-appraisals-${held.employee.id}-${todayOf(scope)}.pdf`,
+    name: `${fileNameOf(scope, 'appraisals', `${held.employee.id}`)}.pdf`,
     content: {
       title: `${words.title} ${held.employee.name}`,
       subtitle: words.subtitle(steps.length),

@@ -87,6 +87,6 @@ export async function owingPeers(
       group by given.giver_id)
     select ${employeeColumns('employee')}, coalesce(owing.is_named, false) as is_named
     from owing join person employee on employee.tenant_id = ${tenant.id} and employee.id = owing.giver_id
-    order by lower(employee.name), employee.id`;
+    order by fold(employee.name), employee.id`;
   return (await query.execute(db)).rows;
 }

@@ -102,7 +102,7 @@ export async function roundsAround(scope: Scope): Promise<ListedRoundRow[]> {
       and inside.cycle_id in (select part.cycle_id from peer_part part where part.tenant_id = ${tenant.id})
       and inside.employee_id in (select path.descendant_id from org_path path
         where path.tenant_id = ${tenant.id} and path.ancestor_id = ${person.id})
-    order by inside.cycle_id desc, lower(employee.name), employee.id`;
+    order by inside.cycle_id desc, fold(employee.name), employee.id`;
   return (await query.execute(db)).rows;
 }
 
@@ -130,7 +130,7 @@ export async function giversOf(scope: Scope, { cycleId, personId }: RoundPlace):
       join peer_part part on part.tenant_id = given.tenant_id and part.cycle_id = given.cycle_id
       join person giver on giver.tenant_id = given.tenant_id and giver.id = given.giver_id
     where given.tenant_id = ${tenant.id} and given.cycle_id = ${cycleId} and given.employee_id = ${personId}
-    order by lower(giver.name), giver.id`;
+    order by fold(giver.name), giver.id`;
   return (await query.execute(db)).rows;
 }
 

@@ -11,7 +11,7 @@ export const slackAppWords: Translated<typeof english.slackAppWords> = {
   manifest: 'Manifeste',
   copy: 'Copier le manifeste',
   copied: 'Le manifeste a été copié.',
-  notCopied: 'Le manifeste n’a pas pu être copié. Veuillez le sélectionner et le copier vous-même.',
+  notCopied: 'Le manifeste n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
   team: (team, people) =>
     `Elle fonctionne dans ${team}. ${people} ${people < 2 ? 'compte relié' : 'comptes reliés'}.`,
   setUp: 'Configurer',

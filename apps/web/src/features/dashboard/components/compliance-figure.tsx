@@ -1,4 +1,5 @@
 import type { Compliance, ComplianceAnswer, ComplianceFigure } from '@bellwether/contract/dashboard';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { UnstyledButton } from '@mantine/core';
 import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
@@ -22,7 +23,7 @@ export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigure
     <li className={classes.figure}>
       <ShareRing
         percent={Percent}
-        label={`${label}: ${Percent === null ? complianceFigureWords.nobodyCounts : shownPercent(Percent)}`}
+        label={`${label}${colon} ${Percent === null ? complianceFigureWords.nobodyCounts : shownPercent(Percent)}`}
       />
       <div className={classes.words}>
         <h3 className={classes.label}>{label}</h3>

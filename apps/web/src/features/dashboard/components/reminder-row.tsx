@@ -1,4 +1,5 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Link } from '@tanstack/react-router';
 import { placeOf } from '#features/goals/door.ts';
 import { PeerAnswer } from '#features/notifications/door.ts';
@@ -83,7 +84,7 @@ export function ReminderRow({ reminder, isEmphasised }: ReminderRowProps) {
           reminder={reminder}
           isEmphasised={isEmphasised}
           className={classes.act}
-          label={`${ButtonText}: ${title}`}
+          label={`${ButtonText}${colon} ${title}`}
         >
           {ButtonText}
         </ReminderAct>

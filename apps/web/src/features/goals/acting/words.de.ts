@@ -115,6 +115,7 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
   resultOfManager: 'Ergebnis der Führungskraft',
   completed: 'Erreicht',
   notCompleted: 'Nicht erreicht',
+  before: 'Zuvor',
   now: 'Jetzt',
   proposed: 'Vorgeschlagen',
   edits: { none: 'Keine', draft: 'Entwurf', review: 'In Prüfung', canceled: 'Keine' },
@@ -122,8 +123,8 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
 
 export const whoMayWords: Translated<typeof english.whoMayWords> = {
   owner: 'die verantwortliche Person',
-  ownersManager: 'deren Führungskraft',
-  ownersManagers: 'deren Führungskräfte',
+  ownersManager: 'die Führungskraft der verantwortlichen Person',
+  ownersManagers: 'die Führungskräfte der verantwortlichen Person',
   ceo: 'die Geschäftsführung',
   orgAdmins: 'Organisationsadmins',
   goalAdmins: 'Zieladmins',

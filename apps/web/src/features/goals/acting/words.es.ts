@@ -114,6 +114,7 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
   resultOfManager: 'Resultado del superior',
   completed: 'Cumplido',
   notCompleted: 'No cumplido',
+  before: 'Antes',
   now: 'Ahora',
   proposed: 'Propuesto',
   edits: { none: 'Ninguno', draft: 'Borrador', review: 'En revisión', canceled: 'Ninguno' },

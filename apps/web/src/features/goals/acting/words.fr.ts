@@ -17,7 +17,7 @@ export const runWords: Translated<typeof english.runWords> = { saved: 'Enregistr
 const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;
 
 export const reminderActs: Translated<typeof english.reminderActs> = {
-  review: (count) => `Examiner ${count} en attente`,
+  review: (count) => `Examiner ${count} ${count < 2 ? 'demande' : 'demandes'}`,
   finalize: (count) => `Clôturer ${counted(count, 'résultat', 'résultats')}`,
   update: (count) => `Mettre à jour ${counted(count, 'objectif', 'objectifs')}`,
   sent_back: (count) => `Modifier ${counted(count, 'objectif', 'objectifs')}`,
@@ -30,7 +30,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   peer_request: () => 'Répondre à la demande',
   peer_feedback: () => 'Écrire votre avis',
   invitation: () => 'Voir les personnes invitées',
-  dispute: (count) => `Voir ${counted(count, 'contesté', 'contestés')}`,
+  dispute: (count) => `Voir ${counted(count, 'objectif contesté', 'objectifs contestés')}`,
 };
 
 export const evidenceWords: Translated<typeof english.evidenceWords> = {
@@ -117,6 +117,7 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
   resultOfManager: 'Résultat selon le manager',
   completed: 'Atteint',
   notCompleted: 'Non atteint',
+  before: 'Avant',
   now: 'Maintenant',
   proposed: 'Proposé',
   edits: { none: 'Aucune', draft: 'Brouillon', review: 'En examen', canceled: 'Aucune' },

@@ -121,6 +121,7 @@ export const differenceWords = {
   resultOfManager: 'Result of the manager',
   completed: 'Completed',
   notCompleted: 'Not completed',
+  before: 'Before',
   now: 'Now',
   proposed: 'Proposed',
   edits: { none: 'None', draft: 'Draft', review: 'In review', canceled: 'None' },

@@ -250,6 +250,7 @@ export const goalDetailWords: Translated<typeof english.goalDetailWords> = {
 };
 
 export const goalListWords: Translated<typeof english.goalListWords> = {
+  list: 'Zielliste',
   notLoaded: 'Die Ziele konnten nicht geladen werden.',
   theListMayBe: 'Die Liste ist möglicherweise nicht aktuell.',
 };

@@ -247,6 +247,7 @@ export const goalDetailWords: Translated<typeof english.goalDetailWords> = {
 };
 
 export const goalListWords: Translated<typeof english.goalListWords> = {
+  list: 'Lista de objetivos',
   notLoaded: 'No se han podido cargar los objetivos.',
   theListMayBe: 'Puede que la lista no esté al día.',
 };

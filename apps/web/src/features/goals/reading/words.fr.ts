@@ -53,7 +53,7 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
 };
 
 export const saidWords: Translated<typeof english.saidWords> = {
-  title: 'Dernier mot et résultat',
+  title: 'Dernière prévision et résultat',
   week: (week) => `Semaine ${week} :`,
   never: 'Jamais prévu',
 };
@@ -99,7 +99,7 @@ export const waitingWords: typeof english.waitingWords = (count) =>
 export const paletteWords: Translated<typeof english.paletteWords> = {
   add: 'Ajouter un objectif',
   update: (count) => (count === 1 ? 'Mettre à jour 1 objectif' : `Mettre à jour ${count} objectifs`),
-  review: (count) => `Examiner ${count} en attente`,
+  review: (count) => `Examiner ${count} ${count < 2 ? 'demande' : 'demandes'}`,
   follow: 'Suivre',
   unfollow: 'Ne plus suivre',
 };
@@ -246,6 +246,7 @@ export const goalDetailWords: Translated<typeof english.goalDetailWords> = {
 };
 
 export const goalListWords: Translated<typeof english.goalListWords> = {
+  list: 'Liste des objectifs',
   notLoaded: 'Impossible de charger les objectifs.',
   theListMayBe: 'La liste n’est peut-être pas à jour.',
 };

@@ -267,6 +267,7 @@ export const goalDetailWords = {
 } as const;
 
 export const goalListWords = {
+  list: 'Goal list',
   notLoaded: 'The goals could not be loaded.',
   theListMayBe: 'The list may be out of date.',
 } as const;

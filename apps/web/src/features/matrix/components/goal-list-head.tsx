@@ -1,4 +1,5 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { strategyWords } from '#features/strategy/door.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
@@ -102,7 +103,7 @@ function chipsOf(search: MatrixSearch): { readonly label: string; readonly witho
     ...(unlikely ? [{ label: matrixWords.unlikely, without: { unlikely: undefined } }] : []),
     ...(objective === undefined
       ? []
-      : [{ label: `${strategyWords.objective}: ${objective}`, without: { objective: undefined } }]),
+      : [{ label: `${strategyWords.objective}${colon} ${objective}`, without: { objective: undefined } }]),
     ...(state === undefined ? [] : [{ label: goalStateLabels[state], without: { state: undefined } }]),
   ];
 }

@@ -1,4 +1,5 @@
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
@@ -69,7 +70,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
       <p className={classes.axis} aria-hidden="true">
         <span>{matrixGridWords.likelihood}</span>
         <span className={classes.looked}>
-          {looked === undefined || !counts[looked] ? null : `${cellWords(looked)}: ${titles[looked]}`}
+          {looked === undefined || !counts[looked] ? null : `${cellWords(looked)}${colon} ${titles[looked]}`}
         </span>
         {own === null ? null : (
           <span className={classes.legend}>

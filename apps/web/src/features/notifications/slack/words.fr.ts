@@ -19,6 +19,6 @@ export const slackLinkWords: Translated<typeof english.slackLinkWords> = {
   connect: 'Relier',
   done: 'Votre compte Slack est relié. Vous pouvez fermer cette page.',
   broken: 'Cette adresse est incomplète',
-  brokenHint: 'Veuillez saisir de nouveau /bellwether dans Slack.',
+  brokenHint: 'Saisissez de nouveau /bellwether dans Slack.',
   failed: 'Ce compte ne peut pas être relié',
 };

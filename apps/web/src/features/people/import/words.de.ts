@@ -19,8 +19,9 @@ export const importWords: Translated<typeof english.importWords> = {
   hints: {
     ManagerEmail: 'einer Person in der Datei oder im Unternehmen',
     Department: 'geht an die oberste Führungskraft; alle darunter werden dort angezeigt',
-    Role: 'CEO, Manager, Individual Contributor oder Observer; eine neue Person mit Unterstellten wird Führungskraft',
-    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, durch Kommas getrennt; leer nimmt sie weg',
+    Role: 'Geschäftsführung, Führungskraft, Mitwirkung oder Beobachtung; eine neue Person mit Unterstellten wird Führungskraft',
+    Permissions:
+      'Organisationsadmin, Zieladmin, Zielmanagement, HR-Admin, durch Kommas getrennt; leer nimmt sie weg',
   },
   template: 'Vorlage herunterladen',
   exportExcel: 'Personen als Excel exportieren',

@@ -20,8 +20,9 @@ export const importWords: Translated<typeof english.importWords> = {
   hints: {
     ManagerEmail: 'de alguien del archivo o de la empresa',
     Department: 'va a la persona que lo dirige; todas las de debajo se muestran en él',
-    Role: 'CEO, Manager, Individual Contributor u Observer; una persona nueva con personas a cargo pasa a ser responsable',
-    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, separados por comas; vacío los quita',
+    Role: 'Dirección general, Responsable, Colaboración u Observación; una persona nueva con personas a cargo pasa a ser responsable',
+    Permissions:
+      'Admin. de la organización, Admin. de objetivos, Gestión de objetivos, Admin. de RR. HH., separados por comas; vacío los quita',
   },
   template: 'Descargar plantilla',
   exportExcel: 'Exportar personas a Excel',

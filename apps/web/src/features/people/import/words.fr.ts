@@ -19,8 +19,9 @@ export const importWords: Translated<typeof english.importWords> = {
   hints: {
     ManagerEmail: 'd’une personne du fichier ou de l’entreprise',
     Department: 'va à son manager le plus haut placé ; toutes les personnes en dessous y figurent',
-    Role: 'CEO, Manager, Individual Contributor ou Observer ; une nouvelle personne qui a une équipe devient manager',
-    Permissions: 'Org Admin, Goal Admin, Goal Manager, HR Admin, séparés par des virgules ; vide les retire',
+    Role: 'Direction générale, Manager, Contribution ou Compte en lecture ; une nouvelle personne qui a une équipe devient manager',
+    Permissions:
+      'Admin. de l’organisation, Admin. des objectifs, Gestionnaire d’objectifs, Admin. RH, séparés par des virgules ; vide les retire',
   },
   template: 'Télécharger le modèle',
   exportExcel: 'Exporter les personnes en Excel',

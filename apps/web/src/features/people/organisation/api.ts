@@ -3,9 +3,9 @@ import { getOrganisation, getOrgLine, listAvatars } from '@bellwether/contract/c
 import type { ReplyOf } from '@bellwether/contract/endpoint';
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { mostAvatars } from '@bellwether/domain/people/profile/profile';
-import { fold } from '@bellwether/domain/shared/fold';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { shownOrder } from '#ui/data/shown.ts';
 
 /**
  * All people whom the viewer finds in lists, by name. The client sends the known version, and an unchanged reply
@@ -51,9 +51,7 @@ function byName(reply: Organisation): Organisation {
 }
 
 function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
-  const keyed = people.map((person) => ({ key: fold(person.Name), person }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-  return keyed.map(({ person }) => person);
+  return people.toSorted((one, other) => shownOrder(one.Name, other.Name));
 }
 
 /** The address of a person's picture. One request fetches all pictures that are needed at the same moment. */

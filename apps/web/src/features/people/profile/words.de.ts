@@ -1,6 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import { employeeMessages } from '@bellwether/domain/people/adding/employee';
-import { discLetterNames } from '@bellwether/domain/people/manual/disc';
 import { layerTitles } from '../words.layers.ts';
 import type * as english from './words.ts';
 
@@ -50,7 +49,12 @@ export const cardWords: Translated<typeof english.cardWords> = {
   add: (what) => `${what} hinzufügen`,
 };
 
-export const discNames: Translated<typeof english.discNames> = discLetterNames;
+export const discNames: Translated<typeof english.discNames> = {
+  D: 'Dominanz',
+  I: 'Initiative',
+  S: 'Stetigkeit',
+  C: 'Gewissenhaftigkeit',
+};
 
 export const goalsTabWords: Translated<typeof english.goalsTabWords> = {
   quartersFailed: 'Die anderen Quartale konnten nicht geladen werden.',

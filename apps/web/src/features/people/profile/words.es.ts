@@ -1,6 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import { employeeMessages } from '@bellwether/domain/people/adding/employee';
-import { discLetterNames } from '@bellwether/domain/people/manual/disc';
 import { layerTitles } from '../words.layers.ts';
 import type * as english from './words.ts';
 
@@ -50,7 +49,12 @@ export const cardWords: Translated<typeof english.cardWords> = {
   add: (what) => `Añadir ${what === 'LinkedIn' ? what : what.toLowerCase()}`,
 };
 
-export const discNames: Translated<typeof english.discNames> = discLetterNames;
+export const discNames: Translated<typeof english.discNames> = {
+  D: 'Dominancia',
+  I: 'Influencia',
+  S: 'Estabilidad',
+  C: 'Cumplimiento',
+};
 
 export const goalsTabWords: Translated<typeof english.goalsTabWords> = {
   quartersFailed: 'No se han podido cargar los demás trimestres.',

@@ -1,7 +1,6 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
 import { employeeMessages } from '@bellwether/domain/people/adding/employee';
-import { discLetterNames } from '@bellwether/domain/people/manual/disc';
 import { layerTitles } from '../words.layers.ts';
 import type * as english from './words.ts';
 
@@ -51,7 +50,12 @@ export const cardWords: Translated<typeof english.cardWords> = {
   add: (what) => `Ajouter : ${what}`,
 };
 
-export const discNames: Translated<typeof english.discNames> = discLetterNames;
+export const discNames: Translated<typeof english.discNames> = {
+  D: 'Dominance',
+  I: 'Influence',
+  S: 'Stabilité',
+  C: 'Conformité',
+};
 
 export const goalsTabWords: Translated<typeof english.goalsTabWords> = {
   quartersFailed: 'Impossible de charger les autres trimestres.',

@@ -1,4 +1,5 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { editorWords } from '../words.ts';
@@ -19,7 +20,7 @@ export function EditorBanner({ completion }: { readonly completion: StrategyDocu
           <li key={part} className={classes.part}>
             <ShareRing
               percent={completion[part]}
-              label={`${editorWords.completion[part]}: ${shownPercent(completion[part])}`}
+              label={`${editorWords.completion[part]}${colon} ${shownPercent(completion[part])}`}
               size={52}
             />
             <span className={classes.label} aria-hidden="true">

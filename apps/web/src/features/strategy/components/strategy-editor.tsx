@@ -1,4 +1,5 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { LocalTime } from '#ui/data/times.tsx';
@@ -115,7 +116,7 @@ function EditButton({ label, onPress, children }: EditButtonProps) {
     <Button
       variant="default"
       leftSection={<IconPencil size={16} aria-hidden="true" />}
-      {...(label === undefined ? {} : { 'aria-label': `${children}: ${label}` })}
+      {...(label === undefined ? {} : { 'aria-label': `${children}${colon} ${label}` })}
       onClick={onPress}
     >
       {children}

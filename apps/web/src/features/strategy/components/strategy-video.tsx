@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isSafeAddress } from '#ui/data/safe-address.ts';
@@ -41,7 +42,7 @@ export function StrategyVideo({ url, title }: StrategyVideoProps) {
     <div className={classes.poster}>
       <Button
         leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-        aria-label={`${strategyWords.play}: ${title}`}
+        aria-label={`${strategyWords.play}${colon} ${title}`}
         onClick={() => setPlaying(embed)}
       >
         {strategyWords.play}

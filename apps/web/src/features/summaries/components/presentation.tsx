@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -107,7 +108,8 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
         </div>
         <VisuallyHidden>
           <span role="status">
-            {deckWords.slideOf(at, count)}: {slide?.title}
+            {deckWords.slideOf(at, count)}
+            {colon} {slide?.title}
           </span>
         </VisuallyHidden>
       </div>

@@ -1,4 +1,5 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { cycleLabel } from '../model/period-label.ts';
 import { appraisalWords } from '../words.appraisal.ts';
@@ -17,7 +18,8 @@ export function AppraisalHead({ appraisal }: { readonly appraisal: Appraisal }) 
             {User.Name} · {cycleLabel(appraisal)}
           </p>
           <p className={classes.quiet}>
-            {appraisalWords.reviewer}: {Reviewer.Name}
+            {appraisalWords.reviewer}
+            {colon} {Reviewer.Name}
           </p>
         </div>
       </div>

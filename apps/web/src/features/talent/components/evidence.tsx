@@ -1,4 +1,5 @@
 import type { EvidenceGoal } from '@bellwether/contract/talent/writing';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -93,7 +94,8 @@ function GoalRow({ goal }: { readonly goal: EvidenceGoal }) {
           {result?.Outcome ? <p className={classes.memo}>{result.Outcome}</p> : null}
           {feedback?.Feedback ? (
             <p className={classes.memo}>
-              {appraisalWords.feedback}: {feedback.Feedback}
+              {appraisalWords.feedback}
+              {colon} {feedback.Feedback}
             </p>
           ) : null}
         </div>

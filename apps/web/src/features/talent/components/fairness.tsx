@@ -1,4 +1,5 @@
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { useQuery } from '@tanstack/react-query';
 import { distributionQuery } from '../api.ts';
 import { levelColour } from '../model/level-colour.ts';
@@ -52,7 +53,7 @@ function Shares({ name, counts, labels }: SharesProps) {
   return (
     <>
       <span>{name}</span>
-      <span className={classes.shares} role="img" aria-label={`${name}: ${words}`} title={words}>
+      <span className={classes.shares} role="img" aria-label={`${name}${colon} ${words}`} title={words}>
         {counts.map((count, level) =>
           count > 0 ? (
             <span

@@ -1,5 +1,6 @@
 import type { RatingLabel, TalentLabels } from '@bellwether/contract/talent/labels';
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { RatingScale } from '#ui/form/rating-scale.tsx';
 import { levelColour } from '../model/level-colour.ts';
@@ -18,7 +19,7 @@ export function LevelField<T extends FieldValues>({ control, name, axis, labels 
   return (
     <div ref={field.ref} tabIndex={-1}>
       <RatingScale
-        legend={axis.Prompt ? `${axis.Name}: ${axis.Prompt}` : axis.Name}
+        legend={axis.Prompt ? `${axis.Name}${colon} ${axis.Prompt}` : axis.Name}
         words={labels.map(({ Label }) => Label)}
         descriptions={labels.map(({ Description }) => Description)}
         colourOf={(level) => levelColour(level, labels.length)}

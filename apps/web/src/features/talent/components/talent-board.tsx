@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import { isAbsent, problemText } from '#platform/problem.ts';
@@ -69,12 +70,14 @@ export function TalentBoard({ scope }: TalentBoardProps) {
         <p className={classes.way}>{look ? wayWords(look, wordsOf, hidden === true) : null}</p>
         {data.Elsewhere > 0 ? (
           <p className={classes.unrated}>
-            {gridWords.elsewhere(data.Levels)}: {peopleCount(data.Elsewhere)}
+            {gridWords.elsewhere(data.Levels)}
+            {colon} {peopleCount(data.Elsewhere)}
           </p>
         ) : null}
         {data.Unrated > 0 ? (
           <p className={classes.unrated}>
-            {gridWords.unrated}: {peopleCount(data.Unrated)}
+            {gridWords.unrated}
+            {colon} {peopleCount(data.Unrated)}
           </p>
         ) : null}
       </section>
@@ -99,7 +102,7 @@ export function TalentBoard({ scope }: TalentBoardProps) {
 /** Describes in words how a person moved since the previous quarter. */
 function wayWords({ name, move }: Look, wordsOf: (cell: TalentCell) => string, isHidden: boolean): string {
   const who = isHidden ? gridWords.hiddenName : name;
-  if (!move) return `${who}: ${gridWords.unknownFormer}`;
-  if (move.from === move.to) return `${who}: ${gridWords.stayed(wordsOf(move.to))}`;
-  return `${who}: ${gridWords.came(wordsOf(move.from), wordsOf(move.to))}`;
+  if (!move) return `${who}${colon} ${gridWords.unknownFormer}`;
+  if (move.from === move.to) return `${who}${colon} ${gridWords.stayed(wordsOf(move.to))}`;
+  return `${who}${colon} ${gridWords.came(wordsOf(move.from), wordsOf(move.to))}`;
 }

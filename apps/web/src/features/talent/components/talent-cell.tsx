@@ -1,4 +1,5 @@
 import type { TalentCell as WireCell } from '@bellwether/contract/talent/overview';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { memo } from 'react';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { cellShare, type Look, moveOf, type TalentCell } from '../model/matrix-cells.ts';
@@ -34,7 +35,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
       style={{ ['--share' as string]: `${cellShare(cell, levels)}%` }}
       aria-pressed={isSelected}
       // The accessible name starts with the visible text, so that voice control finds the cell (WCAG 2.5.3).
-      aria-label={`${words}: ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}
+      aria-label={`${words}${colon} ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(cell)}
       onClick={() => onSelect(isSelected ? undefined : cell)}

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
@@ -28,7 +29,8 @@ export function PrivacyPage() {
             <ul>
               {data.Subprocessors.map(({ Kind, Host }) => (
                 <li key={Kind}>
-                  {privacyPageWords.kinds[Kind]}: {Host}
+                  {privacyPageWords.kinds[Kind]}
+                  {colon} {Host}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { WebhookReply } from '@bellwether/contract/webhooks';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { webhookLimits } from '@bellwether/domain/webhooks/limits';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -78,14 +79,14 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookReply }) {
       <div className={classes.acts}>
         <Button
           variant="default"
-          aria-label={`${webhookWords.deliveries}: ${name}`}
+          aria-label={`${webhookWords.deliveries}${colon} ${name}`}
           onClick={() => openLayer('webhook-deliveries', { about })}
         >
           {webhookWords.deliveries}
         </Button>
         <Button
           variant="default"
-          aria-label={`${webhookWords.edit}: ${name}`}
+          aria-label={`${webhookWords.edit}${colon} ${name}`}
           onClick={() => openLayer('webhook', { about })}
         >
           {webhookWords.edit}
@@ -93,7 +94,7 @@ function WebhookRow({ webhook }: { readonly webhook: WebhookReply }) {
         <Button
           variant="subtle"
           color="red"
-          aria-label={`${webhookWords.remove}: ${name}`}
+          aria-label={`${webhookWords.remove}${colon} ${name}`}
           onClick={() => openLayer('remove-webhook', { about })}
         >
           {webhookWords.remove}

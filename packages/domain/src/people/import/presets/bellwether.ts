@@ -1,40 +1,24 @@
 import type { Preset } from '../../../shared/table/preset.ts';
 import type { PersonField } from '../../plan/fields.ts';
-import { importColumnLabels } from '../columns.ts';
+import { importColumns } from '../columns.ts';
+import { ownHeadings } from '../own-words.ts';
 
-const {
-  ExternalId,
-  Name,
-  Email,
-  JobTitle,
-  ManagerEmail,
-  Department,
-  Location,
-  StartDate,
-  Role,
-  Permissions,
-  TimeZone,
-  Language,
-} = importColumnLabels;
+const marks = [
+  'ExternalId',
+  'Name',
+  'Email',
+  'JobTitle',
+  'ManagerEmail',
+  'Department',
+  'Role',
+  'Permissions',
+] as const satisfies readonly PersonField[];
 
-/** Our own export and template. It has every field, so an empty cell means that there is nothing. */
-export const bellwether: Preset<PersonField> = {
+/** Our own export and template, in each language. It has every field, so an empty cell means that there is nothing. */
+export const bellwether: readonly Preset<PersonField>[] = ownHeadings.map((labels) => ({
   name: 'Bellwether',
-  marks: [ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions],
-  headings: {
-    [ExternalId]: 'ExternalId',
-    [Name]: 'Name',
-    [Email]: 'Email',
-    [JobTitle]: 'JobTitle',
-    [ManagerEmail]: 'ManagerEmail',
-    [Department]: 'Department',
-    [Location]: 'Location',
-    [StartDate]: 'StartDate',
-    [Role]: 'Role',
-    [Permissions]: 'Permissions',
-    [TimeZone]: 'TimeZone',
-    [Language]: 'Language',
-  },
+  marks: marks.map((field) => labels[field]),
+  headings: Object.fromEntries(importColumns.map((field) => [labels[field], field])),
   emptyDeletes: ['JobTitle', 'ManagerEmail', 'Location', 'StartDate', 'Permissions'],
   sample: [
     [
@@ -52,4 +36,4 @@ export const bellwether: Preset<PersonField> = {
       '',
     ],
   ],
-};
+}));

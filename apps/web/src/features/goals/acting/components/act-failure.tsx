@@ -3,7 +3,7 @@ import { ChangeList } from '#ui/data/change-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useGoalChanger } from '../../model/goal-changes.ts';
 import type { GoalConflict } from '../model/use-conflict.ts';
-import { changedMeanwhile, typedIsKept } from '../words.ts';
+import { changedMeanwhile, differenceWords, typedIsKept } from '../words.ts';
 import classes from './act-failure.module.css';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -33,7 +33,12 @@ function Failure({ conflict: { base, error, changes }, onReload }: Required<ActF
         {changes.length > 0 ? changedMeanwhile(changer) : problemText(error)} {typedIsKept}
       </Notice>
       {changes.length > 0 ? (
-        <ChangeList changes={changes} fromLabel="Before" toLabel="Now" level={4} />
+        <ChangeList
+          changes={changes}
+          fromLabel={differenceWords.before}
+          toLabel={differenceWords.now}
+          level={4}
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { delta } from '@bellwether/domain/goals/badges';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
@@ -40,7 +41,7 @@ function Former({ run, answer }: { readonly run: GoalRun; readonly answer: RunAn
     <div className={classes.former}>
       <p className={classes.saved} role="status">
         <span className={classes.formerTitle}>
-          {answer.outcome?.kind === 'predicted' ? `${runWords.saved}: ${answer.title}` : answer.title}
+          {answer.outcome?.kind === 'predicted' ? `${runWords.saved}${colon} ${answer.title}` : answer.title}
         </span>
         <span className={classes.outcome}>
           <Outcome answer={answer} />
@@ -63,7 +64,7 @@ function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer:
       className={classes.skip}
       variant="subtle"
       size="compact-sm"
-      aria-label={`${runWords.change}: ${step.title}`}
+      aria-label={`${runWords.change}${colon} ${step.title}`}
       onClick={() => run.open({ ...step, about: outcome.statusId })}
     >
       {runWords.change}

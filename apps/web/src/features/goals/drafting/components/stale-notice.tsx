@@ -7,7 +7,7 @@ import { isConflict, problemText } from '#platform/problem.ts';
 import { ChangeList } from '#ui/data/change-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ReloadButton } from '../../acting/components/reload-button.tsx';
-import { changedMeanwhile, typedIsKept } from '../../acting/words.ts';
+import { changedMeanwhile, differenceWords, typedIsKept } from '../../acting/words.ts';
 import { useGoalChanger } from '../../model/goal-changes.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
@@ -72,7 +72,12 @@ export function StaleNotice({ form, goalId, now, error, onReload, isOver, labels
         {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile(changer)}{' '}
         {typedIsKept}
       </Notice>
-      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" level={3} />
+      <ChangeList
+        changes={changes}
+        fromLabel={differenceWords.before}
+        toLabel={differenceWords.now}
+        level={3}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -73,7 +74,7 @@ function ImportContent() {
       <FileDrop
         words={words}
         isReading={upload.isPending}
-        fault={upload.error ? `${upload.variables.name}: ${problemText(upload.error)}` : undefined}
+        fault={upload.error ? `${upload.variables.name}${colon} ${problemText(upload.error)}` : undefined}
         onFile={(chosen) =>
           upload.mutate(chosen, {
             onSuccess: (preview) => change({ file: preview.Id, step: firstGoalStep(preview) }),

@@ -20,7 +20,7 @@ import { ListSummary } from '../components/list-summary.tsx';
 import { PersonGroups } from '../components/person-groups.tsx';
 import { goalKeyOf } from '../model/goal-keys.ts';
 import { isByPerson, mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
-import { emptyWords, goalsPageWords } from '../words.ts';
+import { emptyWords, goalListWords, goalsPageWords } from '../words.ts';
 
 /** Shows the space beside the list while no goal is chosen. */
 function ListOverview({ search }: { readonly search: GoalSearch }) {
@@ -65,7 +65,7 @@ export function GoalsPage() {
       }
     >
       <Pane
-        listLabel="Goal list"
+        listLabel={goalListWords.list}
         detailLabel={emptyWords.detail}
         detailOpen={goalId !== undefined}
         {...(goalId === undefined ? {} : { detailKey: goalId })}

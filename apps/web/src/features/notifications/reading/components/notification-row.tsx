@@ -1,6 +1,7 @@
 import type { Notification } from '@bellwether/contract/notifications';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function NotificationRow({ told, withSubject, onRead }: NotificationRowPr
           size="xs"
           variant="default"
           className={classes.answer}
-          aria-label={`${notificationWords.review}: ${Goal.Title}`}
+          aria-label={`${notificationWords.review}${colon} ${Goal.Title}`}
           onClick={() => {
             read();
             const layer = layerOf({ Type: 'review', About: Waiting });

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -89,7 +90,7 @@ function ImportContent() {
           <p className={classes.lead}>{importWords.lead}</p>
           <ImportChoice
             isReading={upload.isPending}
-            fault={upload.error ? `${upload.variables.name}: ${problemText(upload.error)}` : undefined}
+            fault={upload.error ? `${upload.variables.name}${colon} ${problemText(upload.error)}` : undefined}
             onFile={(file) =>
               upload.mutate(file, {
                 onSuccess: (preview) => change({ file: preview.Id, step: firstStep(preview) }),

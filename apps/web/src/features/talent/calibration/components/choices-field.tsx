@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { MultiSelect } from '@mantine/core';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { matchPeople } from '#ui/form/match-people.ts';
@@ -36,7 +37,7 @@ export function ChoicesField<T extends FieldValues>(props: ChoicesFieldProps<T>)
       filter={isOfPeople ? matchPeople : matchWords}
       limit={50}
       nothingFoundMessage={words.nothingFound}
-      clearButtonProps={{ 'aria-label': `${words.clear}: ${label}` }}
+      clearButtonProps={{ 'aria-label': `${words.clear}${colon} ${label}` }}
     />
   );
 }

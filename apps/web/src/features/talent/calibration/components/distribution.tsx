@@ -1,4 +1,5 @@
 import type { Calibration } from '@bellwether/contract/talent/calibration';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { sharesOfLevels } from '@bellwether/domain/talent/calibration/rules';
 import { levelsDownward } from '../../model/matrix-cells.ts';
 import { calibrationWords as words } from '../words.ts';
@@ -15,7 +16,8 @@ export function Distribution({ session }: { readonly session: Calibration }) {
   return (
     <table className={classes.distribution}>
       <caption className={classes.caption}>
-        {words.distribution}: {Axes.Primary.Name}
+        {words.distribution}
+        {colon} {Axes.Primary.Name}
       </caption>
       <thead>
         <tr>

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { MultiSelect } from '@mantine/core';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { matchPeople } from '#ui/form/match-people.ts';
@@ -50,7 +51,7 @@ export function ManyField({
       filter={isOfPeople ? matchPeople : matchWords}
       limit={50}
       nothingFoundMessage={cycleWords.nothingFound}
-      clearButtonProps={{ 'aria-label': `${cycleWords.clear}: ${label}` }}
+      clearButtonProps={{ 'aria-label': `${cycleWords.clear}${colon} ${label}` }}
     />
   );
 }

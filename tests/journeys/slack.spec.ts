@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { saveSlackApp } from '@bellwether/contract/channels.slack';
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor, mailOf } from './src/actor.ts';
+import { expectFits } from './src/fits.ts';
+import { expect, phone, test } from './src/journey.ts';
+import { firstInstant } from './src/now.ts';
+import { type StartedServer, startServer } from './src/start-server.ts';
+
+// A server of its own, because its Slack is another one.
+let server: StartedServer;
+const slack = createServer((request, response) => {
+  const answers: Readonly<Record<string, object>> = {
+    '/auth.test': { ok: true, team_id: 'T1', team: 'Northwind' },
+    '/users.info': {
+      ok: true,
+      user: { team_id: 'T1', real_name: 'Mia in Slack', profile: { email: mailOf('wei.zhang') } },
+    },
+  };
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answers[request.url ?? ''] ?? { ok: true }));
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  slack.listen(0, '127.0.0.1');
+  await once(slack, 'listening');
+  const { port } = slack.address() as AddressInfo;
+  const settings = { CONNECTION_KEY: 'ab'.repeat(32), SLACK_API_URL: `http://127.0.0.1:${port}/` };
+  server = await startServer({ now: firstInstant, settings });
+});
+test.afterAll(async () => {
+  await server.stop();
+  slack.close();
+});
+
+const secret = 'shhh';
+
+/** Types `/bellwether` in Slack; returns the address that the app answers. */
+async function typeCommand(user: string): Promise<string> {
+  const body = new URLSearchParams({ team_id: 'T1', user_id: user }).toString();
+  const timestamp = `${Math.floor(firstInstant / 1_000)}`;
+  const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
+  const answer = await fetch(`${server.at}/api/slack/commands`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-slack-request-timestamp': timestamp,
+      'x-slack-signature': `v0=${signature}`,
+    },
+    body,
+  });
+  const { blocks } = await answer.json();
+  return blocks.at(-1).elements[0].url;
+}
+
+test('a person connects the account in Slack by its link, and disconnects it', async ({ enter, witness }) => {
+  // The link of another account is refused.
+  witness.expectTrouble(/status of 409 .*\/api\/slack/i);
+  const admin = await actor('orgadmin', server.address);
+  await admin.call(saveSlackApp, { body: { Token: 'xoxb-1', SigningSecret: secret } });
+  const link = await typeCommand('U1');
+  const place = link.slice(new URL(link).origin.length);
+
+  const other = await enter(await actor('lead', server.address), place, { at: server.at });
+  await expect(other.getByText(`has the address ${mailOf('wei.zhang')}, which is not yours`)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Connect' })).toBeHidden();
+
+  const person = await actor('wei.zhang', server.address);
+  const page = await enter(person, place, { at: server.at });
+  await expect(
+    page.getByRole('heading', { name: 'Connect “Mia in Slack” of Northwind in Slack with you?' }),
+  ).toBeVisible();
+  await expectNoAxeFaults(page, 'connect Slack');
+  await page.setViewportSize(phone);
+  await expectFits(page);
+  await page.screenshot({ path: '/tmp/chatf/slack-ask.png' });
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByRole('status').getByText('You are connected with Slack.')).toBeVisible();
+  await expectNoAxeFaults(page, 'connected with Slack');
+  await page.setViewportSize(phone);
+  await expectFits(page);
+  await page.screenshot({ path: '/tmp/chatf/slack-done.png' });
+
+  await test.step('the settings show the connection, and end it', async () => {
+    await page.goto('/v3/settings/notifications');
+    const part = page.getByRole('region', { name: 'Slack' });
+    await expect(part.getByText('Connected since')).toBeVisible();
+    await page.screenshot({ path: '/tmp/chatf/slack-settings.png' });
+    await part.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(part.getByText('Type /bellwether in Slack, and follow the link.')).toBeVisible();
+  });
+
+  await test.step('an address that was cut is said to be so', async () => {
+    await page.goto('/v3/slack/link');
+    await expect(page.getByRole('heading', { name: 'This address is not whole' })).toBeVisible();
+    await page.goto(`${place.slice(0, -6)}`);
+    await expect(page.getByRole('heading', { name: 'This account cannot be connected' })).toBeVisible();
+  });
+});
