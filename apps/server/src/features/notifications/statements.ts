@@ -9,6 +9,8 @@ import { wouldSeeItem } from '../action-items/access.ts';
 import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
 import { anyOf, ifHas, seesPerson, viewerAt } from '../people/access.viewer.ts';
+import { requestWaits } from '../talent/peers/queries.reminders.ts';
+import { selfReviewWaits } from '../talent/self-review/queries.reminders.ts';
 import { readerOf } from './access.ts';
 import { receiverSources } from './telling/statements.receivers.ts';
 
@@ -98,9 +100,16 @@ interface SettingsScope {
 const given = (condition: boolean) => sql`(select 1 where ${condition}::boolean) given`;
 
 /** Selects the object of an event from its table, if `reader` may see it now. */
-function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): RawBuilder<unknown> {
+function thingSeen(scope: SettingsScope, event: HappenedEvent): RawBuilder<unknown> {
+  const { kind, subjectId } = event;
   const of = (alias: string) =>
     sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.id`)} = ${subjectId}`;
+  // Between the reading of what is due and this statement the part may have been handed in.
+  const reader = sql<number>`reader.id`;
+  if (event.kind === 'talent.self_review_due')
+    return sql`(select 1 where ${selfReviewWaits(scope.tenant.id, { person: reader, cycle: event.detail.cycle })}) waiting`;
+  if (event.kind === 'talent.peer_feedback_due')
+    return sql`(select 1 where ${requestWaits(scope.tenant.id, { ...bound(event.detail), giver: reader })}) waiting`;
   const [area] = kind.split('.');
   switch (area) {
     case 'goal':
@@ -129,6 +138,11 @@ function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): Ra
       return sql`person someone where ${of('someone')} and ${seesPerson(readerOf(scope), 'someone')}`;
   }
 }
+
+const bound = ({ cycle, employee }: { readonly cycle: number; readonly employee: number }) => ({
+  cycle: sql<number>`${cycle}::int`,
+  employee: sql<number>`${employee}::int`,
+});
 
 /**
  * Selects the title of an action item that leaves its assignee, as the assignee knew it. Null if the title is newer: it

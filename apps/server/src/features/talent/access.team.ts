@@ -1,6 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
-import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import { dueDate } from '@bellwether/domain/talent/periods';
 import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import { timestamp } from '#platform/database/instant.ts';
 import { notFound } from '#platform/refusal/problem.ts';
@@ -65,7 +65,8 @@ export async function holdTeam(
     userId: hr ? null : managerId,
     managerId,
     isDirect,
-    lateness: isProbation ? { before: todayOf(scope) } : isOverdue('none', due, todayOf(scope)),
+    due: isProbation ? null : due,
+    today: todayOf(scope),
     present: settings,
   };
   return { period, cycle, due, user, ask, settings };

@@ -1,6 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { dueAfterAbsence } from '@bellwether/domain/talent/peers/rules';
 import { type AppraisalTime, hasAppraisals } from '@bellwether/domain/talent/periods';
 import {
   type AppraisalAct,
@@ -16,6 +17,7 @@ import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
 import { type CycleDays, cycleJoin, reviewDays } from './access.cycles.ts';
+import { absencesColumn, type DueRow } from './access.due.ts';
 import {
   type EmployeeRow,
   employeeColumns,
@@ -30,7 +32,8 @@ import { appraisalReasonWords } from './words.ts';
 declare const held: unique symbol;
 
 export type AppraisalRow = Omit<Selectable<Appraisal>, 'period_id' | 'cycle_id'> &
-  StandingRow & {
+  StandingRow &
+  DueRow & {
     reviewer_id: number;
     state: Selectable<Appraisal>['state'];
     /** The quarter; for a cycle of its own, its last quarter. */
@@ -57,7 +60,7 @@ export interface HeldAppraisal {
   readonly periods: readonly Period[];
   /** The quarter or the cycle of its own, in words. */
   readonly label: string;
-  /** The last day on which it is not overdue. */
+  /** The last day on which it is not overdue, after an absence of the person for whom it waits (talent.25). */
   readonly due: Day;
   readonly readsRatings: boolean;
 }
@@ -91,7 +94,7 @@ export async function holdAppraisal(
   }
   const query = sql<AppraisalRow>`
     select appraisal.*, cycle.closing_id as period_id, cycle.cycle_name, cycle.cycle_days, cycle.cycle_first,
-      cycle.cycle_last, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
+      cycle.cycle_last, ${standingColumns(scope)}, ${absencesColumn(scope)}, ${employeeColumns('employee', 'e_')},
       ${employeeColumns('reviewer', 'r_')}
     from appraisal ${cycleJoin}
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
@@ -103,7 +106,8 @@ export async function holdAppraisal(
   const periods = await periodsOf(scope);
   const period = periods.byId(row.period_id);
   if (!period) throw new Error(`Appraisal ${row.id} lies in no known period.`);
-  const { due } = reviewDays(row.cycle_days, period, settings.appraisal_grace_weeks);
+  const days = reviewDays(row.cycle_days, period, settings.appraisal_grace_weeks);
+  const due = dueAfterAbsence(days.due, row.absences);
   const facts = factsOf(scope, row, { sharesRatings: settings.ratings_shared_with_employee, due });
   const relation = relationOf(scope, row);
   if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
@@ -167,7 +171,7 @@ export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<P
 /** A person of the company, with the facts about their appraisal or its absence. */
 export interface HeldEmployee {
   readonly employee: EmployeeRow;
-  readonly standing: StandingRow;
+  readonly standing: StandingRow & DueRow;
   readonly addedAt: number;
 }
 
@@ -177,8 +181,8 @@ export interface HeldEmployee {
  */
 export async function holdEmployee(scope: Scope, personId: number): Promise<HeldEmployee> {
   demandTalent(scope);
-  const query = sql<EmployeeRow & StandingRow & { created_at: number }>`
-    select ${employeeColumns('employee')}, ${standingColumns(scope)}, employee.created_at
+  const query = sql<EmployeeRow & StandingRow & DueRow & { created_at: number }>`
+    select ${employeeColumns('employee')}, ${standingColumns(scope)}, ${absencesColumn(scope)}, employee.created_at
     from person employee
       left join appraisal on appraisal.tenant_id = employee.tenant_id and false
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id

@@ -11,12 +11,14 @@ import type { Day } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
+import { dueAfterAbsence } from '@bellwether/domain/talent/peers/rules';
 import { dueDate, isOverdue, signUntil, statementUntil } from '@bellwether/domain/talent/periods';
 import { appraisalPermissions, mayReadAppraisal, shownStatus } from '@bellwether/domain/talent/permissions';
 import { appraisalMoveSentences } from '@bellwether/domain/talent/words.moves';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
+import type { DueRow } from './access.due.ts';
 import { type HeldAppraisal, todayOf } from './access.ts';
 import { presentAnswer } from './answers/presenter.ts';
 import type { AnsweredReviewQuestion } from './answers/statements.ts';
@@ -65,7 +67,7 @@ const instantOrNull = (at: number | null) => (at === null ? null : instantToIso(
 /**
  * A person of a list, with the columns of the person's appraisal of one quarter; these are null without an appraisal.
  */
-export interface ListedRow extends StandingRow {
+export interface ListedRow extends StandingRow, DueRow {
   appraisal_id: number | null;
   primary_rating: number | null;
   secondary_rating: number | null;
@@ -81,7 +83,7 @@ export interface ListedAppraisalParts {
   readonly period: Period;
   /** The cycle of its own whose last quarter is `period`; undefined for the quarter's default cycle. */
   readonly cycle?: { readonly Id: number; readonly Name: string } | undefined;
-  /** The last day on which it is not overdue, in a cycle with days of its own; else it follows from the quarter. */
+  /** The due day before anybody's absence, in a cycle with days of its own; else it follows from the quarter. */
   readonly due?: Day | undefined;
   readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
   /** The scales of the completed appraisals of the list. */
@@ -96,7 +98,7 @@ export function presentListedAppraisal(
   row: ListedRow,
   { period, cycle, settings, scales, isOwnBare, due: ownDue }: ListedAppraisalParts,
 ): ListedAppraisal {
-  const due = ownDue ?? dueDate(period, settings.graceWeeks);
+  const due = dueAfterAbsence(ownDue ?? dueDate(period, settings.graceWeeks), row.absences);
   const facts = factsOf(scope, row, { sharesRatings: settings.sharesRatings, due });
   const relation = relationOf(scope, row);
   const status = shownStatus(facts, relation);

@@ -1,6 +1,7 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
+import { dueAfterAbsence } from '@bellwether/domain/talent/peers/rules';
 import { isOverdue } from '@bellwether/domain/talent/periods';
 import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import { fileWords } from '#platform/documents/words.files.ts';
@@ -57,13 +58,13 @@ export async function complianceOf(
   },
 ): Promise<Ordered<Workbook>> {
   const hr = path.userId === 0 && scope.capabilities.readsAllAppraisals;
-  const { period, cycle, due: teamDue, ask } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
+  const { period, cycle, ask } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
   const today = todayOf(scope);
   const { columns, statuses, unsigned, confirmed, title, sheet, yes, no } =
     scope.language.words(complianceWords);
   const day = (at: number | null) => (at === null ? null : tenantDay(at, scope.tenant.calendar.zone));
   const team = (await teamRows(scope, ask)).map((row) => {
-    const due = row.probation_ends ?? teamDue;
+    const due = dueAfterAbsence(row.due, row.absences);
     return { ...row, due, daysLate: daysLateOf(isOverdue(row.status, due, today), due, today) };
   });
   const statusOf = (row: (typeof team)[number]) => {

@@ -66,25 +66,19 @@ export async function progressOf(
   const user = await holdTeamUser(scope, path);
   const { all } = await periodsOf(scope);
   const time = appraisalTimeOf(scope);
+  const settings = await talentSettingsOf(scope);
   const ended = all.filter((period) => hasAppraisals(period, time)).slice(-mostQuarters);
   const asked = ended.map((period) => ({
     id: period.id,
     index: period.index,
     endsAt: endsAt(scope, period.endDate),
+    due: dueDate(period, settings.graceWeeks),
   }));
-  const settings = await talentSettingsOf(scope);
-  const counts = await teamProgress(scope, user?.id ?? null, asked);
+  const counts = await teamProgress(scope, user?.id ?? null, asked, time.today);
   return ended.reverse().map((period) => ({
     Period: presentTalentPeriod(period),
     DueDate: dueDate(period, settings.graceWeeks),
-    Counts: presentCounts(
-      counts
-        .filter(({ period_id: id }) => id === period.id)
-        .map((one) => ({
-          ...one,
-          late: isLate(scope, dueDate(period, settings.graceWeeks)) ? one.people : 0,
-        })),
-    ),
+    Counts: presentCounts(counts.filter(({ period_id: id }) => id === period.id)),
   }));
 }
 
@@ -118,7 +112,7 @@ export async function overviewOf(
     presentListedAppraisal(scope, row, {
       period,
       cycle,
-      due: row.probation_ends ?? team.due,
+      due: row.due,
       settings,
       scales,
       isOwnBare: true,
@@ -146,7 +140,7 @@ async function remindersOf(
   // A cycle of its own has other due days.
   if (team.cycle !== null || !isLate(scope, team.due)) return [];
   const waiting = listed.filter(
-    ({ State, UserId }) => unwritten.includes(State) && UserId !== scope.person.id,
+    ({ State, IsOverdue, UserId }) => IsOverdue && unwritten.includes(State) && UserId !== scope.person.id,
   );
   const states = await writerStates(
     scope,
@@ -169,7 +163,7 @@ export async function remindWritersOf(
   const { rows } = await teamPage(
     scope,
     team.ask,
-    { statuses: unwritten, ids: body.UserIds.filter((id) => id !== scope.person.id) },
+    { statuses: unwritten, isLate: true, ids: body.UserIds.filter((id) => id !== scope.person.id) },
     { afterId: undefined, limit: body.UserIds.length },
   );
   const writers = await writerStates(

@@ -122,8 +122,11 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
     due: RawBuilder<unknown>,
   ) => sql`select cycle.closing_id as period_id, appraisal.id, ${title} as title,
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal ${cycleJoin}`;
-  const due = sql`(select period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int
-    from goal_period period
+  const cycleEnd = sql`(cycle.cycle_days ->> 'ends')::date`;
+  const given = sql`(case cycle.cycle_days ->> 'kind' when 'probation' then ${cycleEnd}
+    else coalesce((cycle.cycle_days #>> '{chosen,due}')::date,
+      coalesce(${cycleEnd}, period.end_date) + 7 * ${tenant.settings.appraisal_grace_weeks}::int) end)`;
+  const due = sql`(select ${dueAfterAbsence(tenant.id, sql`${person.id}::int`, given)} from goal_period period
     where period.tenant_id = appraisal.tenant_id and period.id = cycle.closing_id)`;
   return sql`${appraisal(sql`''`, due)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'

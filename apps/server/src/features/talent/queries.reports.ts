@@ -1,5 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
+import { dueAfterAbsence } from '@bellwether/domain/talent/peers/rules';
+import { dueDate, hasAppraisals } from '@bellwether/domain/talent/periods';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -19,7 +20,7 @@ export interface ReportedAppraisals {
   readonly periods: readonly Period[];
   /** The name of the cycle of its own; null for quarters. */
   readonly cycleName: string | null;
-  /** Returns the last day on which a row is not overdue. */
+  /** Returns the last day on which a row is not overdue, after an absence of the person for whom it waits (talent.25). */
   readonly dueOf: (row: ReportedAppraisal) => Day;
   readonly settings: TalentSettings;
   /** The scales of the completed appraisals. */
@@ -64,7 +65,7 @@ export async function reportSpanOf(
 export async function reportedAppraisalsOf(
   scope: Scope,
   { periods, cycle }: ReportSpan,
-  ask: Omit<ReportAsk, 'quarters' | 'cycle'>,
+  ask: Omit<ReportAsk, 'quarters' | 'cycle' | 'today'>,
 ): Promise<ReportedAppraisals> {
   const settings = await talentSettingsOf(scope);
   const today = todayOf(scope);
@@ -74,14 +75,14 @@ export async function reportedAppraisalsOf(
     id: period.id,
     endsAt: endsAt(scope, period.endDate),
     index: period.index,
-    isLate: isOverdue('none', ownDue ?? dueDate(period, settings.graceWeeks), today),
+    due: ownDue ?? dueDate(period, settings.graceWeeks),
   }));
   const rows = await reportRows(scope, {
     ...ask,
     quarters,
-    cycle: cycle ? { id: cycle.id, isProbation: cycle.kind === 'probation', today } : undefined,
+    today,
+    cycle: cycle ? { id: cycle.id, isProbation: cycle.kind === 'probation' } : undefined,
   });
-  const known = new Map(periods.map((period) => [period.id, period]));
   const scales = await scalesOf(
     scope,
     rows.map((row) => row.scale_id),
@@ -90,10 +91,7 @@ export async function reportedAppraisalsOf(
   return {
     periods,
     cycleName: cycle?.name ?? null,
-    dueOf(row) {
-      const period = known.get(row.period_id);
-      return row.probation_ends ?? ownDue ?? (period ? dueDate(period, settings.graceWeeks) : today);
-    },
+    dueOf: (row) => dueAfterAbsence(row.due, row.absences),
     settings,
     scales,
     rows,

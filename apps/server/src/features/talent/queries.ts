@@ -7,6 +7,7 @@ import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { ownCyclesOf, reviewDays } from './access.cycles.ts';
+import { absencesColumn } from './access.due.ts';
 import {
   appraisalTimeOf,
   type HeldAppraisal,
@@ -161,7 +162,8 @@ type PersonRow = ListedRow & { period_id: number | null; cycle_id: number };
 async function rowsOf(scope: Scope, personId: number): Promise<PersonRow[]> {
   const query = sql<PersonRow>`
     select ${standingColumns(scope)}, appraisal.period_id, appraisal.cycle_id, appraisal.id as appraisal_id, appraisal.primary_rating,
-      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.updated_at
+      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.updated_at,
+      ${absencesColumn(scope)}
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id

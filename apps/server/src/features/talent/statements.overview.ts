@@ -1,9 +1,11 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
+import { absencesColumn, type DueRow, isDueMoved, isPastDue } from './access.due.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
@@ -31,8 +33,9 @@ export interface TeamAsk {
   /** With `isDirect`, the list contains only direct reports of this person. */
   readonly managerId: number;
   readonly isDirect: boolean;
-  /** Whether open appraisals are overdue; in a probation, for the people whose probation ended before the day. */
-  readonly lateness: boolean | { readonly before: string };
+  /** The due day before anybody's absence; null for a probation, where it is the last day of the person's own. */
+  readonly due: Day | null;
+  readonly today: Day;
   /** The company's present scale. Open appraisals that were rated on another one have no ratings. */
   readonly present: PresentScale;
 }
@@ -74,7 +77,7 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
         appraisal.id as appraisal_id, shown.status, appraisal.primary_rating, appraisal.secondary_rating,
         appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id,
         case when appraisal.tertiary_rating is not null then appraisal.tertiary_levels end as tertiary_levels,
-        ${isLate(ask)} as is_late,
+        ${isLate(scope, ask)} as is_late,
         coalesce(shown.status <> 'none' and employee.id <> ${person.id}
           and (appraisal.state = 'completed' or ${isOnPresentScale}), false) as is_rated
       from person employee ${teamJoin(ask.userId)}
@@ -114,16 +117,17 @@ function isListed({ tenant }: Scope, ask: TeamAsk): RawBuilder<unknown> {
 }
 
 /** Whether an open appraisal of `employee` is overdue. */
-function isLate({ lateness, cycleId }: TeamAsk): RawBuilder<unknown> {
-  if (typeof lateness === 'boolean') return sql`${lateness}::boolean`;
-  return sql`exists (select 1 from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
-    and own.cycle_id = ${cycleId} and own.employee_id = employee.id and own.ends_on < ${lateness.before}::date)`;
+function isLate(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
+  const day = { due: dueOf(ask), today: ask.today };
+  return isPastDue(scope, sql`shown.status`, { ...day, isMoved: isDueMoved(scope, day) });
 }
 
-/** The last day of a person's probation; null in other cycles. */
-const probationEnd = ({ cycleId }: TeamAsk) =>
-  sql`(select own.ends_on from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
+/** The due day of `employee` before anybody's absence. */
+function dueOf({ due, cycleId }: TeamAsk): RawBuilder<unknown> {
+  if (due !== null) return sql`${due}::date`;
+  return sql`(select own.ends_on from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
     and own.cycle_id = ${cycleId} and own.employee_id = employee.id)`;
+}
 
 /** The counts by state, and how many of them are late. */
 const countsByStatus = sql`coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people,
@@ -151,7 +155,9 @@ export interface StatusCount {
   late: number;
 }
 
-export type TeamRow = EmployeeRow & ListedRow & { readonly probation_ends: string | null };
+/** The due day before anybody's absence, and the absences that may move it. */
+type DatedRow = DueRow & { readonly due: Day };
+export type TeamRow = EmployeeRow & ListedRow & DatedRow;
 
 /** Returns a page of people, managers first, then by name, with the counts of all people by state. One statement. */
 export async function teamPage(
@@ -166,13 +172,14 @@ export async function teamPage(
       : sql`(listed.is_contributor, listed.sort_name, listed.id) > (select last.role_name <> 'manager', fold(last.name), last.id
           from person last where last.tenant_id = ${scope.tenant.id} and last.id = ${page.afterId})`;
   const query = sql<{ counts: StatusCount[]; rows: TeamRow[] }>`with ${listedPart(scope, ask)}, page as (
-      select listed.id, listed.is_contributor, listed.sort_name from listed where ${matching(filter)} and ${after}
+      select listed.id, listed.status, listed.is_contributor, listed.sort_name from listed where ${matching(filter)} and ${after}
       order by listed.is_contributor, listed.sort_name, listed.id limit ${page.limit}
     ), shown as (
       select ${employeeColumns('employee')}, ${standingColumns(scope)}, appraisal.id as appraisal_id,
         appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
         appraisal.scale_id, ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
-        former.secondary_rating as previous_secondary, ${probationEnd(ask)} as probation_ends, page.is_contributor, page.sort_name
+        former.secondary_rating as previous_secondary, ${dueOf(ask)} as due,
+        ${absencesColumn(scope, { status: sql`page.status`, due: dueOf(ask) })}, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and ${isOfAsked(ask)}
@@ -195,6 +202,14 @@ function formerJoin(ask: TeamAsk, alias: string, levels: RawBuilder<unknown>): R
     and former.state <> 'draft' and former.levels = ${levels}`;
 }
 
+/** An ended quarter whose states are counted. */
+export interface ProgressPeriod {
+  readonly id: number;
+  readonly index: number;
+  readonly endsAt: string;
+  readonly due: Day;
+}
+
 /**
  * Returns the counts by quarter and state of the people whom `listedPart` lists. `userId` null stands for the
  * company. One statement.
@@ -202,21 +217,32 @@ function formerJoin(ask: TeamAsk, alias: string, levels: RawBuilder<unknown>): R
 export async function teamProgress(
   scope: Scope,
   userId: number | null,
-  periods: readonly { readonly id: number; readonly index: number; readonly endsAt: string }[],
-): Promise<(Omit<StatusCount, 'late'> & { period_id: number })[]> {
-  const query = sql<Omit<StatusCount, 'late'> & { period_id: number }>`with stated as (
-      select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated,
-        ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
+  periods: readonly ProgressPeriod[],
+  today: Day,
+): Promise<(StatusCount & { period_id: number })[]> {
+  const day = { due: sql.ref('given.due'), today };
+  const isLate = isPastDue(scope, sql`shown.status`, {
+    due: sql.ref('ended.due'),
+    today,
+    isMoved: sql.ref('ended.is_moved'),
+  });
+  const query = sql<StatusCount & { period_id: number }>`with ended as materialized (
+      select given.*, ${isDueMoved(scope, day)} as is_moved
       from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[],
-          ${periods.map(({ index }) => index)}::int[]) as ended (id, ends_at, index)
+        ${periods.map(({ index }) => index)}::int[], ${periods.map(({ due }) => due)}::date[]) as given (id, ends_at, index, due)
+    ), stated as (
+      select ended.id as period_id, shown.status, ${isLate} as is_late, employee.deactivated_at is not null as is_deactivated,
+        ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
+      from ended
         join person employee on employee.tenant_id = ${scope.tenant.id} and employee.role_name in ('manager', 'contributor')
           and employee.created_at < ended.ends_at
         ${teamJoin(userId)}
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ended.id
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+        cross join lateral (select ${shownState(scope)} as status) shown
     )
-    select period_id, status, count(*)::int as people from stated
+    select period_id, status, count(*)::int as people, (count(*) filter (where is_late))::int as late from stated
     where status <> 'none' or not (is_deactivated or is_covered) group by period_id, status`;
   return (await query.execute(scope.db)).rows;
 }
@@ -290,7 +316,7 @@ export async function teamCells(scope: Scope, ask: TeamAsk, filter: TeamFilter):
   return found;
 }
 
-export interface ComplianceRow {
+export interface ComplianceRow extends DatedRow {
   name: string;
   job_title: string;
   unit: string;
@@ -303,15 +329,14 @@ export interface ComplianceRow {
   completed_at: number | null;
   /** False in a cycle without signatures; null without an appraisal. */
   has_signatures: boolean | null;
-  /** The last day of the person's probation; null in other cycles. */
-  probation_ends: string | null;
 }
 
 /** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
     select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer, chosen.status,
-      appraisal.acknowledged_at, appraisal.completed_at, ${probationEnd(ask)} as probation_ends,
+      appraisal.acknowledged_at, appraisal.completed_at, ${dueOf(ask)}::text as due,
+      ${absencesColumn(scope, { status: sql`chosen.status`, due: dueOf(ask) })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
         and own.id = appraisal.cycle_id) as has_signatures
     from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id

@@ -1,9 +1,11 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
+import { absencesColumn, type DueRow, isDueMoved, isPastDue } from './access.due.ts';
 import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
@@ -11,8 +13,8 @@ export interface ReportedQuarter {
   readonly id: number;
   /** The end of the quarter's last day: people added later are not listed (talent.9). */
   readonly endsAt: string;
-  /** Whether a missing appraisal is overdue. */
-  readonly isLate: boolean;
+  /** The due day before anybody's absence. */
+  readonly due: Day;
   readonly index: number;
 }
 
@@ -20,7 +22,8 @@ export interface ReportAsk {
   /** In the order of the rows. */
   readonly quarters: readonly ReportedQuarter[];
   /** A cycle of its own, whose last quarter is the only one of `quarters`; undefined for the quarters' appraisals. */
-  readonly cycle: { readonly id: number; readonly isProbation: boolean; readonly today: string } | undefined;
+  readonly cycle: { readonly id: number; readonly isProbation: boolean } | undefined;
+  readonly today: Day;
   /** Lists only people with an appraisal that the acting person may read. */
   readonly isWritten: boolean;
   readonly reviewerId?: number | undefined;
@@ -29,7 +32,7 @@ export interface ReportAsk {
 }
 
 /** A person in a quarter, with the columns of the appraisal that the acting person may read. */
-export interface ReportedAppraisal extends EmployeeRow {
+export interface ReportedAppraisal extends EmployeeRow, DueRow {
   readonly period_id: number;
   readonly manager: string | null;
   readonly status: AppraisalStatus;
@@ -53,8 +56,8 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly scale_id: number | null;
   /** False in a cycle without signatures; null without an appraisal. */
   readonly has_signatures: boolean | null;
-  /** The last day of the person's probation; null in other cycles. */
-  readonly probation_ends: string | null;
+  /** The due day before anybody's absence. */
+  readonly due: Day;
   /** Counts all rows, including rows beyond the limit. */
   readonly people: number;
   readonly completed: number;
@@ -70,9 +73,10 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
   const { quarters, cycle } = ask;
   const ends = sql`(select own.ends_on from appraisal_cycle_member own where own.tenant_id = employee.tenant_id
     and own.cycle_id = ${cycle?.isProbation ? cycle.id : null}::int and own.employee_id = employee.id)`;
-  const isLate = cycle?.isProbation
-    ? sql`coalesce(${ends} < ${cycle.today}::date, false)`
-    : sql`ended.is_late`;
+  const due = cycle?.isProbation ? ends : sql.ref('ended.due');
+  const day = { due, today: ask.today };
+  const isMoved = cycle?.isProbation ? isDueMoved(scope, day) : sql.ref('ended.is_moved');
+  const isLate = isPastDue(scope, sql`shown.status`, { ...day, isMoved });
   const isMember = sql`exists (select 1 from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id}
     and inside.cycle_id = ${cycle?.id ?? null}::int and inside.employee_id = employee.id)`;
   const isListed = cycle ? isMember : sql`employee.created_at < ended.ends_at`;
@@ -82,14 +86,14 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
   const isOfSpan = cycle ? sql`appraisal.cycle_id = ${cycle.id}` : sql`appraisal.period_id = ended.id`;
   const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
-  const query = sql<ReportedAppraisal>`with ended as (
-      select id, ends_at, is_late, index, place from unnest(${quarters.map(({ id }) => id)}::int[],
-        ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ isLate }) => isLate)}::boolean[],
-        ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, is_late, index, place)
+  const query = sql<ReportedAppraisal>`with ended as materialized (
+      select given.*, ${isDueMoved(scope, { due: sql.ref('given.due'), today: ask.today })} as is_moved from unnest(${quarters.map(({ id }) => id)}::int[],
+        ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ due }) => due)}::date[],
+        ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, due, index, place)
     ), stated as (
       select ended.id as period_id, ended.place, ${isLate} as is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
         fold(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
-        appraisal.id as appraisal_id, ${shownState(scope)} as status,
+        appraisal.id as appraisal_id, shown.status, ${due} as due,
         ${isCovered} as is_covered
       from ended
         join person employee on employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
@@ -98,6 +102,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and ${isOfSpan}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+        cross join lateral (select ${shownState(scope)} as status) shown
       where ${isListed}
         ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
     ), page as materialized (
@@ -114,7 +119,8 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       case when reviewer.role_name <> 'observer' or ${scope.capabilities.seesObservers} then reviewer.email end as reviewer_email, appraisal.shared_at,
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
-      ${own('scale_id')} as scale_id, ${ends} as probation_ends,
+      ${own('scale_id')} as scale_id, page.due::text as due,
+      ${absencesColumn(scope, { status: sql`page.status` })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
         and own.id = appraisal.cycle_id) as has_signatures
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id

@@ -49,6 +49,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   added: 'L’action a été ajoutée.',
   saved: 'L’action a été enregistrée.',
   absent: 'Cette action n’existe plus.',
+  absentLinked: 'Ce lien menait à une action qui n’existe plus ou qui n’est pas la vôtre.',
   changed: 'Cette action a été modifiée entre-temps.',
   kept: 'Votre saisie est conservée.',
   reload: 'Recharger',

@@ -49,6 +49,7 @@ export const itemWords = {
   added: 'The action item has been added.',
   saved: 'The action item has been saved.',
   absent: 'This action item does not exist any more.',
+  absentLinked: 'This link was for an action item that is not there any more, or is not yours.',
   changed: 'This action item was changed meanwhile.',
   kept: 'What you typed is kept.',
   reload: 'Reload',

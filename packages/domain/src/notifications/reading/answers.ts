@@ -23,6 +23,8 @@ export const answeringEvents = [
   'action_item.deleted',
   'talent.peer_accepted',
   'talent.peer_declined',
+  'talent.peer_handed_in',
+  'talent.self_review_handed_in',
   'appraisal.shared',
   'appraisal.acknowledged',
   'appraisal.completed',

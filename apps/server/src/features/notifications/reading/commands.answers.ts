@@ -10,6 +10,7 @@ import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { missesUpdate } from '../../goals/reading/access.figures.ts';
 import { decidesFor } from '../../people/access.absence.ts';
 import type { InTenant } from '../../people/access.ts';
+import { requestWaits } from '../../talent/peers/queries.reminders.ts';
 import { readUnread } from './statements.unread.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   if (person === null || subjectId === null) return;
   const at = instant(event.at);
   const which = sql`told.person_id = ${person}::int and told.created_at <= ${at}
-    and (${aboutSubject(event, subjectId)}
+    and (${aboutSubject(scope, event, subjectId)}
       or (told.kind = 'update_asked' and not ${missesWeek(scope, person)})
       or (told.kind = 'approvals_fell' and not ${hasWaiting(scope, person)}))`;
   const { numAffectedRows } = await readUnread(scope, which, at).execute(scope.db);
@@ -30,17 +31,27 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   await recordEvent(scope, { kind: 'notification.read', subjectId: null, detail: { person } });
 }
 
-function aboutSubject(event: HappenedEvent, subjectId: number): RawBuilder<SqlBool> {
+function aboutSubject({ tenant }: InTenant, event: HappenedEvent, subjectId: number): RawBuilder<SqlBool> {
   const { kind } = event;
   if (event.kind === 'talent.peer_accepted' || event.kind === 'talent.peer_declined')
     return sql<SqlBool>`(told.kind = 'peer_asked' and (told.detail ->> 'cycle')::int = ${event.detail.cycle}::int
       and (told.detail ->> 'employee')::int = ${event.detail.employee}::int)`;
+  if (event.kind === 'talent.self_review_handed_in')
+    return sql<SqlBool>`(told.kind = 'self_review_due' and (told.detail ->> 'cycle')::int = ${event.detail.cycle}::int)`;
+  // The event does not tell about whom it was, so ask which requests of the cycle still wait.
+  if (event.kind === 'talent.peer_handed_in')
+    return sql<SqlBool>`(told.kind in ('peer_asked', 'peer_feedback_due')
+      and (told.detail ->> 'cycle')::int = ${event.detail.cycle}::int
+      and not ${requestWaits(tenant.id, { giver: sql`told.person_id`, cycle: idIn('cycle'), employee: idIn('employee') })})`;
   const object = (name: 'ActionItem' | 'EmployeeEvaluation') =>
     sql<SqlBool>`(told.object_kind = ${name} and told.object_id = ${subjectId}::int)`;
   if (kind.startsWith('action_item')) return object('ActionItem');
   if (kind.startsWith('appraisal')) return object('EmployeeEvaluation');
   return sql<SqlBool>`told.goal_id = ${subjectId}::int`;
 }
+
+/** An id in the detail of the row `told`. */
+const idIn = (name: 'cycle' | 'employee') => sql<number>`(told.detail ->> ${sql.lit(name)})::int`;
 
 /** Whether a goal of the person still misses a prediction for the week of the row `told`. */
 function missesWeek({ tenant }: InTenant, person: number): RawBuilder<SqlBool> {

@@ -127,7 +127,7 @@ async function columnsOf(scope: Scope, save: CycleSave) {
   return {
     name: save.Name,
     kind: save.Kind,
-    ...(save.Kind === 'quarters' ? await coveredQuarters(scope, save) : touchedQuarters(scope, save)),
+    ...(save.Kind === 'quarters' ? await coveredQuarters(scope, save) : await touchedQuarters(scope, save)),
     audience: JSON.stringify(storedAudience(save)),
     self_review_opens: own?.OpensOn ?? null,
     self_review_due: own?.DueOn ?? null,
@@ -156,15 +156,20 @@ async function coveredQuarters(scope: Scope, { FirstPeriodId, Span }: CycleSave)
   };
 }
 
-/** The days of a cycle of its own days. A probation is opened with the quarter in which its first people were added. */
-function touchedQuarters({ tenant }: Scope, { Kind, StartDate, EndDate, ProbationMonths }: CycleSave) {
+/**
+ * The days of a cycle of its own days. A probation is opened with the quarter in which its first people were added. Days before
+ * the company's first quarter count to that quarter.
+ */
+async function touchedQuarters(scope: Scope, { Kind, StartDate, EndDate, ProbationMonths }: CycleSave) {
   if (!StartDate || !EndDate)
     throw badField(StartDate ? 'EndDate' : 'StartDate', cycleWords, 'dates_missing');
   if (EndDate < StartDate) throw badField('EndDate', cycleWords, 'due_too_early');
   if (daysBetween(StartDate, EndDate) > 731) throw badField('EndDate', cycleWords, 'dates_too_long');
   const isProbation = Kind === 'probation';
   if (isProbation && !ProbationMonths) throw badField('ProbationMonths', cycleWords, 'probation_missing');
-  const index = (day: string) => quarterOf(day, tenant.calendar).index;
+  const { all, current } = await periodsOf(scope);
+  const index = (day: string) =>
+    Math.max(quarterOf(day, scope.tenant.calendar).index, (all[0] ?? current).index);
   return {
     ...indexColumns({ first: index(StartDate), last: index(isProbation ? StartDate : EndDate) }),
     starts_on: StartDate,

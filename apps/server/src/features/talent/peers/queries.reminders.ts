@@ -1,5 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../../people/access.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
@@ -52,6 +52,18 @@ export function peersToAnswer(
         and begun.index = own.first_index) as period_id, given.id, own.name as title, given.employee_id as person_id,
       ${columns}, dated.due - date '2000-01-01' as urgency, dated.due
     ${waitingRequests(tenant.id, today)} and given.giver_id = ${person.id} and given.state = ${state}`;
+}
+
+/** Whether the giver's request about somebody in a cycle still waits for them: neither answered nor shared meanwhile. */
+export function requestWaits(
+  tenantId: number,
+  { giver, cycle, employee }: Readonly<Record<'giver' | 'cycle' | 'employee', RawBuilder<number>>>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from peer_feedback given
+    where given.tenant_id = ${tenantId} and given.cycle_id = ${cycle} and given.employee_id = ${employee}
+      and given.giver_id = ${giver} and given.state in ('asked', 'accepted')
+      and not exists (select 1 from appraisal where appraisal.tenant_id = given.tenant_id and appraisal.cycle_id = given.cycle_id
+        and appraisal.employee_id = given.employee_id and appraisal.state <> 'draft'))`;
 }
 
 /** Every request that waits for its giver, with the giver's due day. */

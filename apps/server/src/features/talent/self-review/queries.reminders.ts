@@ -1,5 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
 
@@ -7,6 +7,22 @@ import { dueAfterAbsence } from '../access.cycles.ts';
 interface SelfReviewer {
   readonly tenant: { readonly id: number; readonly hasTalent: boolean };
   readonly person: { readonly id: number };
+}
+
+/** Joins the self review and the appraisal of the membership `inside`. */
+const writtenParts = sql`left join self_review written on written.tenant_id = inside.tenant_id
+        and written.cycle_id = inside.cycle_id and written.employee_id = inside.employee_id
+      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
+        and appraisal.employee_id = inside.employee_id`;
+const isUnwritten = sql<SqlBool>`((written.state = 'handed_in') is not true and coalesce(appraisal.state, 'draft') = 'draft')`;
+
+/** Whether a person's self review in a cycle still waits for them: neither handed in nor past the sharing. */
+export function selfReviewWaits(
+  tenantId: number,
+  { person, cycle }: { readonly person: RawBuilder<number>; readonly cycle: number },
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from appraisal_cycle_member inside ${writtenParts}
+    where inside.tenant_id = ${tenantId} and inside.cycle_id = ${cycle}::int and inside.employee_id = ${person} and ${isUnwritten})`;
 }
 
 /**
@@ -24,12 +40,9 @@ export function selfReviewsToWrite({ tenant, person }: SelfReviewer, today: stri
         and own.self_review_opens <= ${today}::date
       cross join lateral (select ${dueAfterAbsence(tenant.id, sql`inside.employee_id`, sql`own.self_review_due`)} as due) dated
       join goal_period begun on begun.tenant_id = own.tenant_id and begun.index = own.first_index
-      left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
-        and written.employee_id = inside.employee_id
-      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
-        and appraisal.employee_id = inside.employee_id
+      ${writtenParts}
     where inside.tenant_id = ${tenant.id} and inside.employee_id = ${person.id}
-      and (written.state = 'handed_in') is not true and coalesce(appraisal.state, 'draft') = 'draft'`;
+      and ${isUnwritten}`;
 }
 
 /** The self reviews that are open and not handed in: the domain's `remindsOfSelfReview`. */
@@ -41,10 +54,6 @@ export function selfReviewsDue({ tenant }: TenantScope, day: Day): RawBuilder<un
         and own.self_review_opens <= ${day}::date
       join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
         and employee.deactivated_at is null
-      left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
-        and written.employee_id = inside.employee_id
-      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
-        and appraisal.employee_id = inside.employee_id
-    where inside.tenant_id = ${tenant.id} and (written.state = 'handed_in') is not true
-      and coalesce(appraisal.state, 'draft') = 'draft'`;
+      ${writtenParts}
+    where inside.tenant_id = ${tenant.id} and ${isUnwritten}`;
 }

@@ -13,12 +13,14 @@ interface ShownList {
 /**
  * Goes to the tab and the page with the item of a link, because the item may have moved since the link was made. An item
  * that is gone changes nothing.
+ *
+ * @returns whether it is gone, or is not the viewer's.
  */
 export function useLinkedItem(
   { item: itemId, tab, page = 1 }: ItemSearch,
   list: ShownList | undefined,
   change: (changes: ItemSearchChanges) => void,
-): void {
+): boolean {
   const { data } = useQuery(linkedItemQuery(itemId));
   const item = itemId === undefined ? undefined : data?.data.find(({ Id }) => Id === itemId);
   const isKnown = item !== undefined;
@@ -33,4 +35,5 @@ export function useLinkedItem(
     if (isElsewhere) change({ tab: rightTab, page: undefined });
     else if (isLater) change({ page: page + 1 });
   });
+  return itemId !== undefined && data !== undefined && !isKnown;
 }

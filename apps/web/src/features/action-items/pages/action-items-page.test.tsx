@@ -338,7 +338,7 @@ describe('a link to an item', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Completed');
   });
 
-  it('shows the list if the item is gone', async () => {
+  it('shows the list if the item is gone, and says what the link was for', async () => {
     const { screen } = open(
       {
         listActionItems: ({ body }) => {
@@ -350,5 +350,10 @@ describe('a link to an item', () => {
     );
     await screen.findByText('Order the paint');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('In Progress');
+    const notice = await screen.findByText(
+      'This link was for an action item that is not there any more, or is not yours.',
+    );
+    fireEvent.click(within(notice.parentElement ?? document.body).getByRole('button'));
+    await waitFor(() => expect(screen.queryByText(/^This link was for/)).toBeNull());
   });
 });

@@ -8,6 +8,7 @@ import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -86,7 +87,7 @@ function ShownItems() {
   const list = useQuery(shownItemsQuery(search));
   const mark = useMarkItem();
   const { page = 1 } = search;
-  useLinkedItem(search, list.isPlaceholderData ? undefined : list.data, change);
+  const isLinkGone = useLinkedItem(search, list.isPlaceholderData ? undefined : list.data, change);
   const lacksPage = page > 1 && list.data?.data.length === 0 && !list.isPlaceholderData;
   // Go one page back after the last item of the last page was completed or deleted.
   useEffect(() => {
@@ -106,6 +107,11 @@ function ShownItems() {
   const isFiltered = search.to !== undefined || search.by !== undefined;
   return (
     <>
+      {isLinkGone ? (
+        <Notice tone="info" onClose={() => change({ item: undefined })}>
+          {itemWords.absentLinked}
+        </Notice>
+      ) : null}
       {search.tab === undefined ? <QuickAdd today={Today} /> : null}
       {data.length > 0 || isFiltered ? (
         <ItemTable

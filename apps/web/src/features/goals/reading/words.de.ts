@@ -276,6 +276,7 @@ export const historyFilterWords: Translated<typeof english.historyFilterWords> =
 };
 
 export const historyTabWords: Translated<typeof english.historyTabWords> = {
+  absentComment: 'Dieser Link führte zu einem Kommentar, den es nicht mehr gibt.',
   nothingHasHappenedYet: 'Bisher ist nichts geschehen.',
   movesOfTheGoal: 'Schritte des Ziels, wöchentliche Vorhersagen und Kommentare erscheinen hier.',
   thisWeek: '· diese Woche',

@@ -273,6 +273,7 @@ export const historyFilterWords: Translated<typeof english.historyFilterWords> =
 };
 
 export const historyTabWords: Translated<typeof english.historyTabWords> = {
+  absentComment: 'Este enlace llevaba a un comentario que ya no existe.',
   nothingHasHappenedYet: 'Aún no ha pasado nada.',
   movesOfTheGoal: 'Aquí aparecen los movimientos del objetivo, las predicciones semanales y los comentarios.',
   thisWeek: '· esta semana',

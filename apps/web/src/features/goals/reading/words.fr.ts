@@ -272,6 +272,7 @@ export const historyFilterWords: Translated<typeof english.historyFilterWords> =
 };
 
 export const historyTabWords: Translated<typeof english.historyTabWords> = {
+  absentComment: 'Ce lien menait à un commentaire qui n’existe plus.',
   nothingHasHappenedYet: 'Rien ne s’est encore passé.',
   movesOfTheGoal:
     'Les étapes de l’objectif, les prévisions hebdomadaires et les commentaires apparaissent ici.',

@@ -294,6 +294,7 @@ export const historyFilterWords = {
 } as const;
 
 export const historyTabWords = {
+  absentComment: 'This link was for a comment that is not there any more.',
   nothingHasHappenedYet: 'Nothing has happened yet.',
   movesOfTheGoal: 'Moves of the goal, weekly predictions and comments appear here.',
   thisWeek: '· this week',

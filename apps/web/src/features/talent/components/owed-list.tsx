@@ -6,7 +6,7 @@ import { shownDay } from '#ui/data/shown.ts';
 import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { teamQuery } from '../api.overview.ts';
-import { owedActOf, owedFirst } from '../model/owed-appraisals.ts';
+import { nextDue, owedActOf, owedFirst } from '../model/owed-appraisals.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { entriesOf } from '../model/team-groups.ts';
 import { owedWords, talentWords } from '../words.ts';
@@ -32,7 +32,7 @@ export function OwedList({ periodId }: { readonly periodId: number }) {
       <h2 className={classes.title} id="owed-appraisals">
         {owedWords.title(quarter)}
       </h2>
-      <p className={classes.quiet}>{talentWords.due(shownDay(first.DueDate))}</p>
+      <p className={classes.quiet}>{talentWords.due(shownDay(nextDue(owed) ?? first.DueDate))}</p>
       <ul className={classes.people}>
         {owed.map(({ person, appraisal }) => (
           <li className={classes.person} key={person.Id}>

@@ -11,6 +11,11 @@ export function owedActOf({ State, Permissions }: ListedAppraisal): OwedAct | un
   return Permissions.Complete === true ? 'sign' : undefined;
 }
 
+/** Returns the earliest due day; an absence of the viewer has moved it (talent.25). */
+export function nextDue(owed: readonly TeamEntry[]): string | undefined {
+  return owed.map(({ appraisal }) => appraisal.DueDate).sort()[0];
+}
+
 const order: readonly OwedAct[] = ['sign', 'share', 'write'];
 
 /** Returns the entries that wait for the viewer: overdue ones first, then those that need least work. */

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { IconHistory } from '#ui/marks/icons.ts';
 import { CommentForm } from '../../comments/components/comment-form.tsx';
 import { useGoalSearch } from '../../model/goal-search.ts';
@@ -50,6 +51,11 @@ export function HistoryTab({ info, isWhole = false }: HistoryTabProps) {
       {mayComment && place !== undefined ? (
         <CommentForm goalId={info.Goal.Id} subject={{ Id: place, Type: 'StateTransition' }} />
       ) : null}
+      {isWhole ||
+      comment === undefined ||
+      placeOfComment(shownEntries(entries, undefined), comment) >= 0 ? null : (
+        <Notice tone="info">{historyTabWords.absentComment}</Notice>
+      )}
       <HistoryFilter counts={countsOf(entries)} />
       {matching.length === 0 ? (
         <EmptyState
