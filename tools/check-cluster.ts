@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,19 @@ class Nodes {
     this.#running.get(port)?.kill(signal);
   }
 
+  /** Ends a node as a roll-out does, and starts it again when it has ended. */
+  async restart(port: number): Promise<void> {
+    const child = this.#running.get(port);
+    if (!child) throw new Error(`No node runs at ${port}.`);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    this.start(port);
+    await this.ready(port);
+    // HAProxy looks twice a second.
+    await wait(1_000);
+  }
+
   stop(): void {
     for (const child of this.#running.values()) child.kill('SIGKILL');
   }
@@ -104,17 +118,8 @@ const cases: readonly Case[] = [
     name: 'a rolling restart, node by node',
     mostSeconds: 1,
     mostFailed: 0,
-    async act(cluster, nodes) {
-      for (const [number, port] of ports.nodes.entries()) {
-        await cluster.setNode(number, 'drain');
-        await wait(1_000);
-        nodes.signal(port, 'SIGTERM');
-        await wait(3_000);
-        nodes.start(port);
-        await nodes.ready(port);
-        await cluster.setNode(number, 'ready');
-        await wait(1_500);
-      }
+    async act(_cluster, nodes) {
+      for (const port of ports.nodes) await nodes.restart(port);
     },
   },
   {

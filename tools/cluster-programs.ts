@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -9,7 +8,6 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -99,13 +97,13 @@ export class Cluster {
     );
     const fronts = nodes.map(
       (port, at) =>
-        `  server node${at} 127.0.0.1:${port} check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions`,
+        // A node that leaves is not ready, and still answers what it has begun.
+        `  server node${at} 127.0.0.1:${port} check inter 500ms fall 1 rise 1`,
     );
     this.#run('haproxy', this.#programs.haproxy, [
       '-db',
       '-f',
       this.#file('haproxy.cfg', [
-        `global\n  stats socket ${this.#admin} mode 600 level admin`,
         'defaults\n  timeout connect 2s\n  timeout client 1h\n  timeout server 1h\n  timeout check 3s\n  retries 3\n  option redispatch 1',
         `listen primary\n  mode tcp\n  bind 127.0.0.1:${primary}\n  option httpchk GET /primary\n${servers.join('\n')}`,
         `listen front\n  mode http\n  http-reuse never\n  balance roundrobin\n  bind 127.0.0.1:${front}\n  option httpchk GET /api/health/ready\n${fronts.join('\n')}`,
@@ -120,13 +118,6 @@ export class Cluster {
         'default_pool_size = 20\nmax_client_conn = 500\nmax_prepared_statements = 1000\nquery_wait_timeout = 10\nserver_login_retry = 1',
       ]),
     ]);
-  }
-
-  /** Takes a node out of the load balancer, or puts it back. */
-  async setNode(at: number, state: 'drain' | 'ready'): Promise<void> {
-    const admin = connect(this.#admin);
-    admin.end(`set server front/node${at} state ${state}\n`);
-    await once(admin.resume(), 'close');
   }
 
   /** Starts Patroni of a member, which starts its PostgreSQL. */
@@ -181,10 +172,6 @@ export class Cluster {
       if (existsSync(join(this.#data(name), 'postmaster.pid'))) this.signalMember(name, 'SIGKILL');
     for (const child of this.#children.values()) child.kill('SIGKILL');
     await wait(500);
-  }
-
-  get #admin(): string {
-    return join(this.#folder, 'haproxy.sock');
   }
 
   #data(name: string): string {

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveAgents } from './platform/http/agent-calls.ts';
 import { serveSignIn } from './platform/http/browser-calls.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
-import { serveHealth } from './platform/http/health.ts';
+import { closeWhenLeaving, serveHealth } from './platform/http/health.ts';
 import { type ManifestBrand, serveManifest } from './platform/http/manifest.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
 import { serveProtocol } from './platform/http/protocol.ts';
@@ -25,6 +25,8 @@ export interface ApplicationOptions {
   /** The built web app; default: the repository's. */
   webFolder?: string;
   tracing?: Tracing | undefined;
+  /** Aborted when the node will stop soon: it still answers, but is not ready. */
+  leaving?: AbortSignal;
 }
 
 /** Creates the HTTP server with everything on the one port, not yet listening. */
@@ -44,9 +46,15 @@ export async function createApplication(
     log: options.log,
     watch: options.tracing?.watch,
   });
+  const isLeaving = () => options.leaving?.aborted ?? false;
+  closeWhenLeaving(server, isLeaving);
   serveHealth(
     server,
-    async () => (await server.canAnswer()) && !refusesWrites(context.pool) && (await isServing(context.pool)),
+    async () =>
+      !isLeaving() &&
+      (await server.canAnswer()) &&
+      !refusesWrites(context.pool) &&
+      (await isServing(context.pool)),
   );
   serveMetrics(server, {
     token: config.metricsToken,

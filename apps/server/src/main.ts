@@ -35,15 +35,19 @@ export interface RunningServer {
   readonly hasDemo: boolean;
   /** Whether no company exists yet. */
   readonly isEmpty: boolean;
+  /** Says that it is not ready, and goes on answering until a load balancer has seen it. May be called twice. */
+  leave(): Promise<void>;
   /**
-   * Waits until running requests have ended, then closes the database; takes at most ten seconds. May be
+   * Waits until running requests have ended, then closes the database; takes at most seven seconds. May be
    * called twice.
    */
   stop(): Promise<void>;
 }
 
-/** After this time running requests are cut off, so that the process ends within ten seconds. */
-const drainMilliseconds = 7_000;
+/** Time in which a load balancer that looks each second sees that the node leaves. */
+const leaveMilliseconds = 2_500;
+/** After this time running requests are cut off, so that the process ends within ten seconds of its signal. */
+const drainMilliseconds = 5_500;
 const jobsAfterMilliseconds = 1_000;
 
 /**
@@ -68,7 +72,12 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
   const tracing = config.tracesUrl && (await import('./tracing.ts')).openTracing();
   try {
     const { hasDemo, isEmpty } = await readyDatabase(context);
-    const server = await createApplication(context, { log: { level: config.logLevel, ...log }, tracing });
+    const leaving = new AbortController();
+    const server = await createApplication(context, {
+      log: { level: config.logLevel, ...log },
+      tracing,
+      leaving: leaving.signal,
+    });
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
     for (const warning of productionWarnings(config)) server.log.warn(warning);
@@ -83,6 +92,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     }
     const ended = new AbortController();
     const background = startBackground(context, server, ended.signal);
+    let left: Promise<void> | undefined;
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       ended.abort();
@@ -100,6 +110,11 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       address,
       hasDemo,
       isEmpty,
+      leave() {
+        leaving.abort();
+        left ??= wait(leaveMilliseconds);
+        return left;
+      },
       stop() {
         stopping ??= stop();
         return stopping;
@@ -213,18 +228,25 @@ function welcome({ address, hasDemo, isEmpty }: RunningServer): string {
 /** Runs the process: starts the server, prints its address, and stops once on a signal. */
 async function run(): Promise<void> {
   let running: Promise<RunningServer> | undefined;
+  let leaves = false;
   // Ctrl-C under npm arrives twice; ignore the second signal.
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     setTimeout(() => process.exit(1), 9_500).unref();
     Promise.resolve(running)
-      .then((server) => server?.stop())
+      .then(async (server) => {
+        if (leaves && signal === 'SIGTERM') await server?.leave();
+        await server?.stop();
+      })
       .then(() => process.exit(0))
       .catch(fail);
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   try {
-    running = startServer(readConfig(process.env));
+    const config = readConfig(process.env);
+    // A developer's server restarts at each change, and nothing is in front of it.
+    leaves = !config.isDevelopment;
+    running = startServer(config);
     process.stdout.write(welcome(await running));
   } catch (error) {
     fail(error);

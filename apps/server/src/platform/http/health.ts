@@ -28,6 +28,13 @@ export function serveHealth(server: FastifyInstance, isReady: () => Promise<bool
   });
 }
 
+/** Ends kept-alive connections with their next reply while the node leaves, so that none is open when it stops. */
+export function closeWhenLeaving(server: FastifyInstance, isLeaving: () => boolean): void {
+  server.addHook('onSend', async (_request, reply) => {
+    if (isLeaving()) reply.header('connection', 'close');
+  });
+}
+
 function withPatience(work: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), patience);
