@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { Load, type LoadResult } from './cluster-load.ts';
-import { Cluster, findPrograms, isOk, type Ports } from './cluster-programs.ts';
-import { repositoryRoot } from './run-command.ts';
+import { type Case, cases, type Stage } from './cluster-cases.ts';
+import { Load } from './cluster-load.ts';
+import { MailCatcher } from './cluster-mail.ts';
+import { type NodePlace, Nodes } from './cluster-nodes.ts';
+import { Cluster, type ClusterPrograms, findPrograms, type Ports } from './cluster-programs.ts';
+import { columns, rowOf } from './cluster-table.ts';
 
-// Three nodes behind HAProxy, and PgBouncer before a primary and a synchronous standby under Patroni. Under a load of
-// writes it kills and freezes parts, and counts what was lost. `npm test` does not run it, because it takes minutes.
-// `npm run check:cluster -- primary` runs the cases with this word.
+// Three nodes behind HAProxy, and PgBouncer before a primary and a synchronous standby under Patroni; beside them a
+// second cell. Under a load of writes it kills, freezes, deploys and moves, and counts what was lost. `npm test` does not
+// run it, because it takes a quarter of an hour. `npm run check:cluster -- primary` runs the cases with this word.
 
 const base = Number(process.env.CLUSTER_PORT ?? 4700);
 const at = (offset: number) => base + offset;
@@ -25,152 +27,23 @@ const ports: Ports = {
   pooler: at(7),
   front: at(8),
   nodes: [at(9), at(10), at(11)],
+  cellTwo: at(12),
 };
-const database = 'bellwether';
-const direct = `postgres://postgres@127.0.0.1:${ports.primary}/${database}`;
+const databases = { one: 'bellwether', two: 'cell_two' };
 
-/** The nodes of the product, as processes that can be killed. */
-class Nodes {
-  readonly #folder: string;
-  readonly #running = new Map<number, ChildProcess>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  start(port: number): void {
-    const log = createWriteStream(join(this.#folder, `node-${port}.log`), { flags: 'a' });
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-      cwd: repositoryRoot,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.pooler}/${database}`,
-        DATABASE_OWNER_URL: direct,
-        DATABASE_LISTEN_URL: direct,
-        BELLWETHER_HOME: join(this.#folder, `home-${port}`),
-        FILES_URL: `file://${join(this.#folder, 'files')}`,
-        BELLWETHER_DEMO: '1',
-        LOG_LEVEL: 'warn',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
-    this.#running.set(port, child);
-  }
-
-  async ready(port: number, patience = 120_000): Promise<void> {
-    const end = Date.now() + patience;
-    while (!(await isOk(`http://127.0.0.1:${port}/api/health/ready`))) {
-      if (Date.now() > end) throw new Error(`The node at ${port} is not ready.`);
-      await wait(250);
-    }
-  }
-
-  signal(port: number, signal: NodeJS.Signals): void {
-    this.#running.get(port)?.kill(signal);
-  }
-
-  stop(): void {
-    for (const child of this.#running.values()) child.kill('SIGKILL');
-  }
+/** Returns the place of a node; its mail port is four above its own. */
+function placeOf(port: number, database: string): NodePlace {
+  return {
+    port,
+    mailPort: port + 4,
+    databaseUrl: `postgres://postgres@127.0.0.1:${ports.pooler}/${database}`,
+    ownerUrl: direct(database),
+    hasDemo: database === databases.one,
+  };
 }
 
-interface Case {
-  readonly name: string;
-  /** The longest time without service; undefined: none is set. */
-  readonly mostSeconds: number;
-  readonly mostFailed?: number;
-  readonly act: (cluster: Cluster, nodes: Nodes) => Promise<void>;
-}
-
-const settle = 5_000;
-
-const cases: readonly Case[] = [
-  { name: 'nothing happens', mostSeconds: 1, mostFailed: 0, act: async () => wait(settle) },
-  {
-    name: 'a node is killed',
-    mostSeconds: 1,
-    async act(_cluster, nodes) {
-      const [port = 0] = ports.nodes;
-      nodes.signal(port, 'SIGKILL');
-      await wait(settle);
-      nodes.start(port);
-      await nodes.ready(port);
-    },
-  },
-  {
-    name: 'a rolling restart, node by node',
-    mostSeconds: 1,
-    mostFailed: 0,
-    async act(cluster, nodes) {
-      for (const [number, port] of ports.nodes.entries()) {
-        await cluster.setNode(number, 'drain');
-        await wait(1_000);
-        nodes.signal(port, 'SIGTERM');
-        await wait(3_000);
-        nodes.start(port);
-        await nodes.ready(port);
-        await cluster.setNode(number, 'ready');
-        await wait(1_500);
-      }
-    },
-  },
-  {
-    name: 'the primary is killed',
-    mostSeconds: 30,
-    async act(cluster) {
-      const name = await cluster.primaryName();
-      cluster.signalMember(name, 'SIGKILL');
-      await wait(35_000);
-      cluster.startMember(name);
-      await cluster.standbyIsReady();
-    },
-  },
-  {
-    name: 'the primary is frozen for 20 s',
-    mostSeconds: 30,
-    async act(cluster) {
-      const name = await cluster.primaryName();
-      cluster.signalMember(name, 'SIGSTOP');
-      await wait(20_000);
-      cluster.signalMember(name, 'SIGCONT');
-      await wait(20_000);
-      await cluster.standbyIsReady();
-    },
-  },
-];
-
-const columns = [
-  'case',
-  'writes acknowledged',
-  'requests failed',
-  'seconds without service',
-  'acknowledged writes lost',
-  'bars',
-];
-
-/** Returns a row of the table. */
-export function rowOf(
-  name: string,
-  result: LoadResult,
-  bars: Pick<Case, 'mostSeconds' | 'mostFailed'>,
-): string {
-  const holds =
-    result.lost === 0 &&
-    result.secondsWithout <= bars.mostSeconds &&
-    result.failed <= (bars.mostFailed ?? Number.POSITIVE_INFINITY);
-  const said = `lost = 0 · seconds ≤ ${bars.mostSeconds}${bars.mostFailed === undefined ? '' : ` · failed ≤ ${bars.mostFailed}`}`;
-  const cells = [
-    name,
-    result.acknowledged,
-    result.failed,
-    result.secondsWithout.toFixed(1),
-    result.lost,
-    `${said} ${holds ? 'ok' : 'MISSED'}`,
-  ];
-  return `| ${cells.join(' | ')} |`;
+function direct(database: string): string {
+  return `postgres://postgres@127.0.0.1:${ports.primary}/${database}`;
 }
 
 async function ask(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
@@ -183,52 +56,84 @@ async function ask(url: string, statement: string): Promise<readonly Record<stri
   }
 }
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Makes both cells: databases with ranges of ids, the demo in the first one, and their nodes. */
+async function startCells({ cluster, nodes, mails, cellOne, cellTwo }: Stage): Promise<void> {
+  await cluster.start();
+  await cluster.standbyIsReady();
+  const cells = [
+    { database: databases.one, ids: '1-1000000' },
+    { database: databases.two, ids: '1000001-2000000' },
+  ];
+  for (const { database, ids } of cells) {
+    await ask(direct('postgres'), `create database ${database}`);
+    await nodes.command(direct(database), 'migrate');
+    await nodes.command(direct(database), 'tenant', 'range', '--ids', ids);
+  }
+  const places = [...cellOne, cellTwo];
+  await mails.start(new Map(places.map(({ port, mailPort }) => [port, mailPort])));
+  await nodes.startAll(places);
+}
+
+/** Runs a case, with its load. Returns its row, and whether the bars hold. */
+async function run(stage: Stage, { name, isLoaded, moves, act, ...bars }: Case) {
+  if (!isLoaded) return rowOf(name, bars, undefined, await act(stage));
+  const load = new Load(stage.front);
+  await load.start();
+  await wait(3_000);
+  const extra = await act(stage);
+  await wait(3_000);
+  const result = await load.stop(() =>
+    ask(
+      direct(moves ? databases.two : databases.one),
+      `select title from action_item where title like 'load ${load.key} %'`,
+    ),
+  );
+  if (load.reasons !== '') process.stderr.write(`${name}: ${load.reasons}\n`);
+  return rowOf(name, bars, result, extra);
+}
+
+function headOf({ versions }: ClusterPrograms): string {
+  const processor = cpus()[0]?.model.trim() ?? 'unknown';
+  const machine = `${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${new Date().toISOString().slice(0, 10)} · ${machine} · ${versions}\n`;
+}
+
 async function main(): Promise<void> {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-cluster-'));
-  const cluster = new Cluster(programs, folder, ports);
-  const nodes = new Nodes(folder);
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  let hasFailed = false;
+  const stage: Stage = {
+    cluster: new Cluster(programs, folder, ports),
+    nodes: new Nodes(folder),
+    mails: new MailCatcher(),
+    cellOne: ports.nodes.map((port) => placeOf(port, databases.one)),
+    cellTwo: placeOf(ports.cellTwo, databases.two),
+    front: `http://127.0.0.1:${ports.front}`,
+    ask: (statement) => ask(direct(databases.one), statement),
+  };
+  const stop = async () => {
+    stage.nodes.stop();
+    stage.mails.stop();
+    await stage.cluster.stop();
+    if (process.env.CLUSTER_KEEP === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      nodes.stop();
-      cluster.stop().finally(() => process.exit(1));
-    });
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
-    await cluster.start();
-    await cluster.standbyIsReady();
-    await ask(`postgres://postgres@127.0.0.1:${ports.primary}/postgres`, `create database ${database}`);
-    for (const port of ports.nodes) {
-      nodes.start(port);
-      await nodes.ready(port);
-    }
-    const processor = cpus()[0]?.model.trim() ?? 'unknown';
-    say(
-      `${new Date().toISOString().slice(0, 10)} · ${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB · ${programs.versions}\n`,
-    );
+    await startCells(stage);
+    say(headOf(programs));
     say(`| ${columns.join(' | ')} |`);
     say(`|${columns.map(() => '---|').join('')}`);
     const asked = process.argv[2] ?? '';
-    for (const { name, act, ...bars } of cases.filter((one) => one.name.includes(asked))) {
-      const load = new Load(`http://127.0.0.1:${ports.front}`);
-      await load.start();
-      await wait(3_000);
-      await act(cluster, nodes);
-      await wait(3_000);
-      const titles = await load.stop(() =>
-        ask(direct, `select title from action_item where title like 'load ${load.key} %'`),
-      );
-      const row = rowOf(name, titles, bars);
-      hasFailed ||= row.includes('MISSED');
+    for (const one of cases.filter(({ name }) => name.includes(asked))) {
+      const { row, holds } = await run(stage, one);
+      if (!holds) process.exitCode = 1;
       say(row);
     }
   } finally {
-    nodes.stop();
-    await cluster.stop();
-    if (process.env.CLUSTER_KEEP === undefined) rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
-  if (hasFailed) process.exitCode = 1;
 }
 
 if (import.meta.main) {

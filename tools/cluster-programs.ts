@@ -64,6 +64,8 @@ export interface Ports {
   readonly pooler: number;
   readonly front: number;
   readonly nodes: readonly number[];
+  /** The node of cell two. */
+  readonly cellTwo: number;
 }
 
 /** A primary and a synchronous standby, and what leads to them. */
@@ -84,7 +86,7 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
-    const { etcd, etcdPeer, members, primary, pooler, front, nodes } = this.#ports;
+    const { etcd, etcdPeer, members, primary, pooler, front, nodes, cellTwo } = this.#ports;
     const peer = `http://127.0.0.1:${etcdPeer}`;
     const client = `http://127.0.0.1:${etcd}`;
     this.#run('etcd', this.#programs.etcd, [
@@ -97,10 +99,7 @@ export class Cluster {
       ({ name, postgres, rest }) =>
         `  server ${name} 127.0.0.1:${postgres} check port ${rest} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
     );
-    const fronts = nodes.map(
-      (port, at) =>
-        `  server node${at} 127.0.0.1:${port} check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions`,
-    );
+    this.#file('cells.map', ['127.0.0.1 cell_one']);
     this.#run('haproxy', this.#programs.haproxy, [
       '-db',
       '-f',
@@ -108,7 +107,9 @@ export class Cluster {
         `global\n  stats socket ${this.#admin} mode 600 level admin`,
         'defaults\n  timeout connect 2s\n  timeout client 1h\n  timeout server 1h\n  timeout check 3s\n  retries 3\n  option redispatch 1',
         `listen primary\n  mode tcp\n  bind 127.0.0.1:${primary}\n  option httpchk GET /primary\n${servers.join('\n')}`,
-        `listen front\n  mode http\n  http-reuse never\n  balance roundrobin\n  bind 127.0.0.1:${front}\n  option httpchk GET /api/health/ready\n${fronts.join('\n')}`,
+        `frontend front\n  mode http\n  bind 127.0.0.1:${front}\n  use_backend %[req.hdr(host),field(1,:),map(${this.#cells},cell_one)]`,
+        backendOf('cell_one', nodes),
+        backendOf('cell_two', [cellTwo]),
       ]),
     ]);
     await this.primaryName(60_000);
@@ -122,10 +123,10 @@ export class Cluster {
     ]);
   }
 
-  /** Takes a node out of the load balancer, or puts it back. */
-  async setNode(at: number, state: 'drain' | 'ready'): Promise<void> {
+  /** Sends the company to cell two, as an operator does after `tenant move`. */
+  async useCellTwo(): Promise<void> {
     const admin = connect(this.#admin);
-    admin.end(`set server front/node${at} state ${state}\n`);
+    admin.end(`set map ${this.#cells} 127.0.0.1 cell_two\n`);
     await once(admin.resume(), 'close');
   }
 
@@ -187,6 +188,11 @@ export class Cluster {
     return join(this.#folder, 'haproxy.sock');
   }
 
+  /** HAProxy's map of hosts to cells. */
+  get #cells(): string {
+    return join(this.#folder, 'cells.map');
+  }
+
   #data(name: string): string {
     return join(this.#folder, `${name}-data`);
   }
@@ -215,6 +221,15 @@ export class Cluster {
     });
     this.#children.set(name, child);
   }
+}
+
+/** A node that leaves is not ready and still answers what it has begun, so its sessions are not cut off. */
+function backendOf(cell: string, nodes: readonly number[]): string {
+  const servers = nodes.map(
+    (port) => `  server node${port} 127.0.0.1:${port} check inter 500ms fall 1 rise 1`,
+  );
+  const settings = 'http-reuse never\n  balance roundrobin\n  option httpchk GET /api/health/ready';
+  return `backend ${cell}\n  mode http\n  ${settings}\n${servers.join('\n')}`;
 }
 
 function isRunning(pid: number): boolean {

@@ -40,21 +40,31 @@ export async function onStage<T>(
 ): Promise<T> {
   return onCopy(bench, name, async (database) => {
     const actors = await findActors(bench.cluster, database);
-    const ours = await start(bench.cluster, database);
-    try {
-      await untilJobsRan(bench.cluster, database);
-      const memoryAtStart = memoryOf(ours.pid).now;
-      const tokens = {
-        goalAdmin: await signIn(ours, actors.goalAdmin),
-        manager: await signIn(ours, actors.manager),
-        contributor: await signIn(ours, actors.contributor),
-        busy: await signIn(ours, actors.busy),
-      };
-      return await work({ database, actors, ours, tokens, memoryAtStart });
-    } finally {
-      await ours.stop();
-    }
+    return withServer(bench, { database, actors, start }, work);
   });
+}
+
+/** Runs `work` with a server on a database; afterwards stops the server. */
+export async function withServer<T>(
+  bench: Bench,
+  asked: { readonly database: string; readonly actors: Actors; readonly start?: typeof startOurs },
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const { database, actors, start = startOurs } = asked;
+  const ours = await start(bench.cluster, database);
+  try {
+    await untilJobsRan(bench.cluster, database);
+    const memoryAtStart = memoryOf(ours.pid).now;
+    const tokens = {
+      goalAdmin: await signIn(ours, actors.goalAdmin),
+      manager: await signIn(ours, actors.manager),
+      contributor: await signIn(ours, actors.contributor),
+      busy: await signIn(ours, actors.busy),
+    };
+    return await work({ database, actors, ours, tokens, memoryAtStart });
+  } finally {
+    await ours.stop();
+  }
 }
 
 /** Runs `work` with the bare peer beside the server. */

@@ -169,6 +169,22 @@ describe.concurrent('shutdown', { timeout: slow }, () => {
     },
   );
 
+  test('by SIGTERM says first that it is not ready, and goes on answering', async ({
+    expect,
+    onTestFinished: whenOver,
+  }) => {
+    const { program, port } = await started({ DATABASE_URL: await database(template, whenOver) }, whenOver);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api/health/${path}`);
+    expect((await ask('ready')).status).toBe(200);
+    program.child.kill('SIGTERM');
+    await vi.waitUntil(async () => (await ask('ready')).status === 503, { timeout: 2_000, interval: 20 });
+    const answer = await ask('live');
+    expect(answer.status).toBe(200);
+    // A load balancer that keeps connections open must not send the next request on one that ends.
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(await program.ended).toBe(0);
+  });
+
   test('takes at most ten seconds, even if a client keeps a connection open', async ({
     expect,
     onTestFinished: whenOver,

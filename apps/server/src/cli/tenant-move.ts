@@ -1,5 +1,5 @@
 import { numbered } from '@bellwether/domain/shared/counted';
-import { moveCompany, undoMove } from '../features/tenant/commands.move.ts';
+import { type MoveOutcome, moveCompany, undoMove } from '../features/tenant/commands.move.ts';
 import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
@@ -52,14 +52,17 @@ export const tenantMoveCommand: Command = {
         terminal.print(`${company.name} stays here and goes on.`);
         return 0;
       }
-      const { rows, files: count, waited } = await moveCompany(context, target, company.id);
-      const took = waited === undefined ? '' : ` Its writes waited for ${(waited / 1_000).toFixed(1)} s.`;
-      terminal.print(
-        `${company.name} has moved: ${numbered(rows, 'row')} and ${numbered(count, 'file')}.${took}`,
-      );
-      terminal.note(
-        `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
-      );
+      // Its people wait until their requests go to the new servers, so say it before the old rows are deleted.
+      const arrived = ({ rows, files: count, waited }: MoveOutcome) => {
+        const took = waited === undefined ? '' : ` Its writes waited for ${(waited / 1_000).toFixed(1)} s.`;
+        terminal.print(
+          `${company.name} has moved: ${numbered(rows, 'row')} and ${numbered(count, 'file')}.${took}`,
+        );
+        terminal.note(
+          `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
+        );
+      };
+      await moveCompany(context, { ...target, arrived }, company.id);
       return 0;
     });
   },

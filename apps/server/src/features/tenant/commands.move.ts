@@ -19,6 +19,8 @@ export interface MoveTarget {
   readonly owner: Connection;
   /** The storage of the other servers; absent: they use the same one. */
   readonly files?: FileStore | undefined;
+  /** Called when the other database answers for the company; its rows here are deleted after that. */
+  readonly arrived?: (outcome: MoveOutcome) => void;
 }
 
 export interface MoveOutcome {
@@ -60,6 +62,7 @@ export async function moveCompany(
     if (isDecided) await markMoved(mark, tenantId);
     return moved ?? { rows: 0, files: 0, waited: undefined };
   }).then(async (outcome) => {
+    target.arrived?.(outcome);
     const keepsFiles = target.files === undefined;
     await purgeCompany(context, tenantId, { keepsMark: true, keepsFiles });
     await noteArrival({ owner: target.owner, clock: context.clock }, tenantId);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Queries } from './driver.ts';
+import { wholeOf } from './pool.ts';
 
 /** The kinds of new rows for which workers wait. A commit wakes only the workers of its kinds. */
 export type Announced = 'events' | 'jobs' | 'deliveries';
@@ -20,8 +21,9 @@ export function onAnnouncedCommit(
   pool: pg.Pool,
   listener: (what: ReadonlySet<Announced>) => void,
 ): () => void {
-  const heard = listeners.get(pool) ?? new Set();
-  listeners.set(pool, heard.add(listener));
+  const whole = wholeOf(pool);
+  const heard = listeners.get(whole) ?? new Set();
+  listeners.set(whole, heard.add(listener));
   return () => void heard.delete(listener);
 }
 
@@ -29,5 +31,5 @@ export function onAnnouncedCommit(
 export function tellOfCommit(pool: pg.Pool, db: Queries): void {
   const what = announced.get(db);
   if (!what) return;
-  for (const listener of listeners.get(pool) ?? []) listener(what);
+  for (const listener of listeners.get(wholeOf(pool)) ?? []) listener(what);
 }

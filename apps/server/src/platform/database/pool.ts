@@ -35,6 +35,19 @@ const beginStatement = statementOf('begin', []);
 export const commitStatement = statementOf('commit');
 
 const actors = new WeakMap<pg.Pool, Actor>();
+const wholes = new WeakMap<pg.Pool, pg.Pool>();
+
+/** Lets a part of a pool have transactions like the whole. */
+export function registerShare(share: pg.Pool, whole: pg.Pool): void {
+  const actor = actors.get(whole);
+  if (actor) actors.set(share, actor);
+  wholes.set(share, whole);
+}
+
+/** Returns the pool whose clients a pool gives: itself, unless it is a share. */
+export function wholeOf(pool: pg.Pool): pg.Pool {
+  return wholes.get(pool) ?? pool;
+}
 
 /** Returns the statements that begin a transaction of `tenantId` (0: of no tenant) with the pool's settings. */
 export function beginning(pool: pg.Pool, tenantId: number): Statement[] {

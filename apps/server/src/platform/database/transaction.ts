@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tellOfCommit } from './after-commit.ts';
 import { beginErrorOf, commit, fail, hasEnded, type Queries, queriesOf } from './driver.ts';
-import { beginning } from './pool.ts';
+import { beginning, wholeOf } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // In addition, any FATAL error of the server or a pooler means that the connection has ended.
@@ -45,7 +45,7 @@ const isRefusedWrite = (error: unknown) => (error as { code?: string }).code ===
 
 /** Whether the database has refused a write of this pool in the last ten seconds; reads may still work. */
 export function refusesWrites(pool: pg.Pool): boolean {
-  const at = lastRefusals.get(pool);
+  const at = lastRefusals.get(wholeOf(pool));
   return at !== undefined && performance.now() - at < refusalMilliseconds;
 }
 
@@ -83,7 +83,7 @@ export async function inTenant<T>(
     fail(db);
     const beginError = beginErrorOf(db);
     const cause = beginError ?? error;
-    if (isRefusedWrite(cause)) lastRefusals.set(pool, performance.now());
+    if (isRefusedWrite(cause)) lastRefusals.set(wholeOf(pool), performance.now());
     if (beginError || isLost(cause)) {
       broken = cause instanceof Error ? cause : new Error(String(cause));
       throw new DatabaseUnavailable('The database connection was lost.', { cause });

@@ -37,9 +37,9 @@ export async function enqueueAll<Data>(
   const given = JSON.stringify(all.map((data) => ({ ...shape.parse(data), ...carried })));
   const { rows } = await sql`
     insert into ${sql.id(jobSchema, 'job')} (name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, start_after, created_on, keep_until)
+      expire_seconds, heartbeat_seconds, deletion_seconds, start_after, created_on, keep_until)
     select queue.name, given.data, ${place === 'first' ? 1 : 0}::int, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
-      queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds, now, now,
+      queue.retry_delay_max, queue.expire_seconds, queue.heartbeat_seconds, queue.deletion_seconds, now, now,
       now + queue.retention_seconds * interval '1 second'
     from ${sql.id(jobSchema, 'queue')} queue, ${sql.id(jobSchema, 'job_now')}() now,
       jsonb_array_elements(${given}::jsonb) given (data)

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { applicationRole, begin, type Connection, createPool } from '../database/pool.ts';
 import { executorWithin } from './executor.ts';
 import type { AnyJob } from './job.ts';
-import { expirySeconds, jobSchema, jobsMark } from './mark.ts';
+import { expirySeconds, heartbeatSeconds, jobSchema, jobsMark } from './mark.ts';
 
 /**
  * Creates the tables and queues of the jobs, as the owner, because the running application may not create
@@ -61,7 +61,13 @@ async function install(client: pg.ClientBase, jobs: readonly AnyJob[]): Promise<
 
 function settingsOf(job: AnyJob) {
   if (!('shape' in job))
-    return { policy: 'stately', retryLimit: 3, retryDelay: 30, expireInSeconds: expirySeconds(job) } as const;
+    return {
+      policy: 'stately',
+      retryLimit: 3,
+      retryDelay: 30,
+      expireInSeconds: expirySeconds(job),
+      heartbeatSeconds,
+    } as const;
   const { retry, expireSeconds } = job;
   return {
     policy: 'standard',
@@ -69,5 +75,6 @@ function settingsOf(job: AnyJob) {
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
     expireInSeconds: expireSeconds,
+    heartbeatSeconds,
   } as const;
 }

@@ -7,13 +7,19 @@ export const jobSchema = 'pgboss';
 const packageVersion = '12.35.0';
 
 /**
+ * A node that has not been heard of for this time counts as dead, and its job is started again. Longer than a failover of
+ * the database, because a node that lives would else do its job twice.
+ */
+export const heartbeatSeconds = 60;
+
+/**
  * Returns the mark of the installed jobs, stored as the comment on the schema. If it differs, the jobs are
  * installed again.
  */
 export function jobsMark(jobs: readonly AnyJob[]): string {
   const names = jobs.map(describe).sort();
   return createHash('sha256')
-    .update([packageVersion, ...names].join('\n'))
+    .update([packageVersion, heartbeatSeconds, ...names].join('\n'))
     .digest('hex')
     .slice(0, 16);
 }

@@ -146,6 +146,29 @@ describe('jobs', { timeout: 40_000 }, () => {
     expect(slow.map(({ name }) => name)).toEqual(['export-company']);
   });
 
+  test('of a node that has been silent for a minute start again, however long they may take', async () => {
+    let runs = 0;
+    const job: Job<{ id: number }> = {
+      name: 'probe-silent',
+      shape: async () => z.strictObject({ id: z.int() }),
+      retry: { limit: 2, delaySeconds: 1 },
+      expireSeconds: 7_200,
+      atOnce: 1,
+      async run() {
+        runs += 1;
+      },
+    };
+    await installJobs(server.connection, [job]);
+    await inTenant(server.context.pool, 0, (db) => enqueue({ db }, job, { id: 1 }));
+    const begun = `update pgboss.job set state = 'active', started_on = now() - interval '5 minutes', heartbeat_on = now() - $1::interval
+      where name = 'probe-silent' returning heartbeat_seconds`;
+    const { rows } = await server.owner.query(begun, ['61 seconds']);
+    expect(rows).toEqual([{ heartbeat_seconds: 60 }]);
+    const worker = await startJobs(server.context, [job], silent);
+    onTestFinished(() => worker.stop());
+    await vi.waitUntil(() => runs === 1, { timeout: 30_000 });
+  });
+
   test('have a mark that changes with their names only', () => {
     const [a, b] = [probe('a', async () => undefined), probe('b', async () => undefined)];
     expect(jobsMark([a, b])).toBe(jobsMark([b, a]));

@@ -24,6 +24,9 @@ export interface JobLog {
 /** These connections are in addition to the pool for requests (docs/operations.md, "Connections"). */
 const jobConnections = 2;
 
+/** How often a node says that it still works at a job. */
+const heartbeatRefreshSeconds = 10;
+
 const pauseSeconds = frozenPause / 1_000;
 
 /** Starts running jobs. When the database is lost, the jobs wait and continue when it is back. */
@@ -104,7 +107,7 @@ async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>)
   if (job.atStart === 'each') await boss.send(job.name, {});
   // If several nodes start together, the job runs once.
   else if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
-  await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
+  await boss.work(job.name, { pollingIntervalSeconds: 10, heartbeatRefreshSeconds }, run);
 }
 
 /** Jobs of a frozen company wait (tenant.8). */
@@ -126,7 +129,7 @@ async function workOn(
   atOnce: number,
   run: (data: unknown, causedBy: string | undefined) => Promise<void>,
 ): Promise<string | undefined> {
-  const options = { pollingIntervalSeconds: 5, batchSize: 1 };
+  const options = { pollingIntervalSeconds: 5, batchSize: 1, heartbeatRefreshSeconds };
   // One registration for each worker, because pg-boss can notify only the first worker of a registration.
   const ids = Array.from({ length: atOnce }, async () => {
     let worker = '';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { passwordResetMail } from '../../features/accounts/links/mails.ts';
 import { invitationMail } from '../../features/accounts/mails.ts';
 import { mails } from '../../mails.ts';
@@ -219,4 +219,30 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
     "select priority from pgboss.job where name = 'send-mail' order by created_on",
   );
   expect(rows.map(({ priority }) => priority)).toEqual([0, 1]);
+});
+
+test('a database that goes away while a mail is taken does not have it sent twice', async () => {
+  let away = (): void => undefined;
+  const post = await startMailServer({
+    recipient: () => {
+      away();
+      return undefined;
+    },
+  });
+  const { server } = await buildQueue(post.url, 1);
+  const { pool } = server.context;
+  let asked = 0;
+  away = () => {
+    const connect = pool.connect.bind(pool);
+    const refusing = vi.spyOn(pool, 'connect').mockImplementation((async () => {
+      asked += 1;
+      if (asked < 3) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      refusing.mockRestore();
+      return connect();
+    }) as typeof pool.connect);
+  };
+  await runQueue(server);
+  expect([asked, await states(server)]).toEqual([3, [{ state: 'sent', tries: 0, count: 1 }]]);
+  await runQueue(server);
+  expect(post.mails).toHaveLength(1);
 });

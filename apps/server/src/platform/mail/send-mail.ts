@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { deliveryLadders, nextTry } from '@bellwether/domain/shared/delivery-ladders';
@@ -7,6 +8,7 @@ import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { isHeld } from '../delivery/hold.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
@@ -46,8 +48,24 @@ export async function sendOne(
     await rememberFault(context, ready, error);
     return;
   }
-  await endMail(context, reference, 'sent', null);
+  await whenDatabaseAnswers(() => endMail(context, reference, 'sent', null));
   await noteSent(context);
+}
+
+/** As long as a failover of the database takes at most, and less than the time after which a job counts as lost. */
+const failoverMilliseconds = 50_000;
+
+/** Notes a mail that was sent as soon as the database answers again; otherwise the next try would send it twice. */
+async function whenDatabaseAnswers(note: () => Promise<void>): Promise<void> {
+  const end = performance.now() + failoverMilliseconds;
+  for (;;) {
+    try {
+      return await note();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > end) throw error;
+      await wait(1_000);
+    }
+  }
 }
 
 const paces = new WeakMap<ServerContext, Pace>();

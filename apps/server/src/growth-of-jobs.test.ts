@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { loadData } from '../load/load-data.ts';
+import { computeInsight } from './features/insight/jobs.ts';
+import { askWeekly } from './features/notifications/mails/jobs.ts';
+import { askServer } from './testing/test-database.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+// Count the database pages that a job's most expensive statement reads in a company of 5,000 goals, of which 2,000 belong
+// to the running quarter.
+
+const server = await startTestServer();
+await loadData(server.context, { tenants: 1, users: 500, goals: 5_000, seed: 3 });
+const [tenant] = (await server.owner.query<{ id: number }>('select id from tenant')).rows;
+const tenantId = tenant?.id ?? 0;
+await askServer(server.connection, 'create extension if not exists pg_stat_statements');
+
+const mostPages = 20_000;
+
+async function mostExpensive(work: () => Promise<void>): Promise<{ pages: number; text: string }> {
+  await askServer(
+    server.connection,
+    'select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)',
+  );
+  await work();
+  const { rows } = await askServer(
+    server.connection,
+    `select ((shared_blks_hit + shared_blks_read) / calls)::int as pages, left(query, 300) as text from pg_stat_statements
+      where dbid = (select oid from pg_database where datname = current_database()) and calls > 0
+        and query !~ 'pg_stat_statements' order by 1 desc limit 1`,
+  );
+  return rows[0];
+}
+
+test.each([
+  ['computing insight', computeInsight],
+  ['computing insight again', computeInsight],
+  ['the weekly ask', askWeekly],
+] as const)(
+  '%s has no statement that reads more than twenty thousand pages',
+  async (_name, job) => {
+    const { pages, text } = await mostExpensive(() => job.run(server.context, { tenantId }));
+    console.log(pages, text);
+    expect({ pages, text, isBounded: pages <= mostPages }).toEqual({ pages, text, isBounded: true });
+  },
+  120_000,
+);
