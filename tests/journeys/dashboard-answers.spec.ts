@@ -22,6 +22,14 @@ test('what goes wrong and why costs the ceo no click, and one click shows the go
       .getByText(/of \d+ child goals? at risk\./)
       .first(),
   ).toBeInViewport();
+  // How the quarter goes, and the sentence of the owner of a goal in danger.
+  await expect(companyGoals(page).getByText(/^\d+ of \d+ published goals expected/)).toBeInViewport({
+    ratio: 1,
+  });
+  const endangered = companyGoals(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Unsure|Not sure|Not at all/ });
+  await expect(endangered.getByText(/^“.+”$/).first()).toBeInViewport({ ratio: 1 });
   for (const fallen of await companyGoals(page).getByText('Fell this week').all())
     await expect(fallen.getByRole('link').first()).toBeInViewport();
   expect(await hands()).toEqual(peopleJobs.whatGoesWrong.now);
@@ -68,6 +76,21 @@ for (const who of ['ceo', 'lead', 'contributor']) {
     expect(scrolling).toBe(0);
   });
 }
+
+test('a contributor’s first screen has the button of the weekly update, also in a low window', async ({
+  enter,
+}) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    const page = await enter('contributor', '/v3/home', { size });
+    const update = page
+      .getByRole('region', { name: /^Reminders/ })
+      .getByRole('button', { name: /^Update \d+$/ });
+    await expect(update).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('on a phone the first acts stand under the title, and the number leads to the heading', async ({
   enter,

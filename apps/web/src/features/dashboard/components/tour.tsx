@@ -25,6 +25,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       <Popover
         key={stop.name}
         opened
+        positionDependencies={[place]}
         onChange={(opened) => opened || onEnd()}
         closeOnClickOutside={false}
         trapFocus
@@ -73,21 +74,28 @@ function usePlace(selector: string): Place | undefined {
   useLayoutEffect(() => {
     const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
     element?.scrollIntoView({ block: 'center' });
-    const measure = () =>
-      setPlace(
-        element
-          ? boxOf(element.getBoundingClientRect())
-          : { top: window.innerHeight / 3, left: window.innerWidth / 2, width: 0, height: 0 },
-      );
-    measure();
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, true);
-    return () => {
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure, true);
+    let frame = 0;
+    // The page below may still grow, and the person may scroll or turn the phone.
+    const follow = () => {
+      const now = element
+        ? boxOf(element.getBoundingClientRect())
+        : { top: window.innerHeight / 3, left: window.innerWidth / 2, width: 0, height: 0 };
+      setPlace((former) => (isSame(former, now) ? former : now));
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [selector]);
   return place;
+}
+
+function isSame(one: Place | undefined, other: Place): boolean {
+  return (
+    one?.top === other.top &&
+    one.left === other.left &&
+    one.width === other.width &&
+    one.height === other.height
+  );
 }
 
 function boxOf({ top, left, width, height }: DOMRect): Place {
