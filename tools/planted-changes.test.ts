@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PlantedChange, type Planting, plantedChanges } from './planted-changes.ts';
+import { plantedChanges } from './planted-changes.ts';
+import type { PlantedChange, Planting } from './planting.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { type ScratchTree, scratchTree } from './scratch-tree.ts';
 
@@ -73,6 +74,7 @@ async function plant(path: string, plantings: readonly Planting[]): Promise<void
     for (const planting of plantings) {
       if ('all' in planting) text = planting.all;
       else if ('atEnd' in planting) text += planting.atEnd;
+      else if ('instead' in planting) text = text.replace(planting.instead, planting.put);
       else text = text.replace(planting.before, (line) => `${planting.put}\n${line}`);
     }
     // A language that is on its way may lack the place.

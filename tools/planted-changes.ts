@@ -1,26 +1,5 @@
-/** What a planted change does to a file: text to put before a line, a new file, or more lines at the end. */
-export type Planting =
-  | { readonly before: RegExp; readonly put: string }
-  | { readonly all: string }
-  | { readonly atEnd: string };
-
-/** One kind of change, as small as it can be, with every file that it touches. */
-export interface PlantedChange {
-  readonly kind: string;
-  /** The most files that it may touch. */
-  readonly most: number;
-  /** Files of the program. A words file stands for its brothers in other languages, too. */
-  readonly files: Readonly<Record<string, readonly Planting[]>>;
-  /** Files that `npm run generate` writes. They count nothing. */
-  readonly generated?: Readonly<Record<string, readonly Planting[]>>;
-}
-
-const domain = 'packages/domain/src';
-const server = 'apps/server/src';
-const web = 'apps/web/src';
-
-/** An entry before the one of a key. */
-const entry = (key: string, put: string): Planting => ({ before: new RegExp(`^ *${key}:`, 'm'), put });
+import { plantedScreens } from './planted-screens.ts';
+import { domain, entry, type PlantedChange, server, web } from './planting.ts';
 
 /** The kinds of change of docs/recipes.md whose number of files is bounded. Tests are not counted. */
 export const plantedChanges: readonly PlantedChange[] = [
@@ -155,4 +134,5 @@ export async function plantedReportOf(scope: Scope, periodId: number, _reach: Re
       ],
     },
   },
+  ...plantedScreens,
 ];

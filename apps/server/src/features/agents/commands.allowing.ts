@@ -5,9 +5,9 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { mintApiToken } from '#platform/session/api-token.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
+import { lockActingPerson, lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type AskedConsent, mayReturnTo } from './access.ts';
-import { lockPerson, lockPrograms } from './statements.ts';
 import { agentWords } from './words.ts';
 
 /** Allows the client, and returns the code that it exchanges within five minutes (agents.2). */
@@ -16,7 +16,7 @@ export async function allowAgent(
   { client, address, challenge, scopes }: AskedConsent,
 ): Promise<string> {
   const { db, tenant, person, now } = scope;
-  await lockPerson(scope);
+  await lockActingPerson(scope);
   const { count } = await db
     .selectFrom('agent_grant')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -82,7 +82,7 @@ interface NewClient {
 export async function addClient(scope: Scope, { name, addresses }: NewClient): Promise<number> {
   demandFreshProof(scope);
   if (!addresses.every(mayReturnTo)) throw badField('Addresses', agentWords, 'bad_address');
-  await lockPrograms(scope);
+  await lockCompany(scope);
   const { db, tenant, person, now } = scope;
   const { count } = await db
     .selectFrom('agent_client')

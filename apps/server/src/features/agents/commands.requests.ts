@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/refusal/problem.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type RequestRow, requestOf } from './queries.requests.ts';
-import { lockPerson } from './statements.ts';
 import { agentWords } from './words.ts';
 
 interface AskedPrediction {
@@ -33,7 +33,7 @@ export async function askPrediction(
 ): Promise<{ readonly id: number; readonly expiresAt: number }> {
   const { db, tenant, person, now } = scope;
   const goalId = await predicting.demandOwn(scope, statusId);
-  await lockPerson(scope);
+  await lockActingPerson(scope);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from agent_request
     where tenant_id = ${tenant.id} and person_id = ${person.id} and answered_at is null
       and expires_at > ${instant(now)}`.execute(db);

@@ -6,30 +6,17 @@ import type { Config } from '#platform/config/config.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { checkCustomerUrl } from '#platform/outgoing/customer-call.ts';
-import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
+import { mayBeEntered } from '#platform/outgoing/customer-call.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import { seal } from '#platform/secrets/seal.ts';
+import { lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { channelDelivery, channelOf } from './access.ts';
-import { lockChannels } from './statements.ts';
 import { channelWords } from './words.ts';
 
-const resolveWithin = 3_000;
-
-/**
- * Checks the address of a channel, outside of a transaction. A name that cannot be resolved now is taken, because each post
- * checks the address again.
- * @throws HttpProblem 400 at `Url`.
- */
+/** Checks the address of a channel, outside of a transaction. @throws HttpProblem 400 at `Url`. */
 export async function checkAddress({ customerAddresses }: Config, url: string): Promise<void> {
-  try {
-    await checkCustomerUrl(url, customerAddresses, resolveWithin);
-  } catch (error) {
-    if (!(error instanceof OutgoingFault)) throw error;
-    if (error.kind === 'forbidden' || !/^https:/i.test(url))
-      throw badField('Url', channelWords, 'address_refused');
-  }
+  if (!(await mayBeEntered(url, customerAddresses))) throw badField('Url', channelWords, 'address_refused');
 }
 
 type New = EndpointParsed<typeof added>['body'];
@@ -41,7 +28,7 @@ const addressOf = (config: Config, url: string) => ({ url: seal(config, url), ho
 /** @throws HttpProblem 409 at the limit. */
 export async function addChannel(scope: Scope, config: Config, asked: New): Promise<number> {
   const { db, tenant, person, now } = scope;
-  await lockChannels(scope);
+  await lockCompany(scope);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel
     where tenant_id = ${tenant.id}`.execute(db);
   if ((rows[0]?.count ?? 0) >= channelLimits.channels) throw conflict(channelWords, 'too_many');

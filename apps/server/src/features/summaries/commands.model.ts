@@ -94,8 +94,9 @@ export async function goalTextsByModel(
 export async function quarterByModel(
   model: LanguageModel,
   { label, goals: all }: LabelledGoals,
-  { further, gone, strangers, language }: Attempt,
+  attempt: Attempt,
 ): Promise<Sentence[]> {
+  const { further, language } = attempt;
   const goals = all.slice(0, mostOnSlide);
   const placeholders = { ...figureValues(all, language), ...percentValues(goals, language) };
   const data = {
@@ -104,23 +105,7 @@ export async function quarterByModel(
     placeholders,
     further,
   };
-  const asked = {
-    orders: summaryOrdersIn(language.locale).quarter,
-    data,
-    name: 'slide',
-    shape: slideSchema,
-    longestMilliseconds,
-  };
-  const { sentences } = await model.ask(asked, gone);
-  const sent = {
-    goals: numbered(goals),
-    values: placeholders,
-    labels: [label],
-    wish: further,
-    strangers: await strangers(textsOf(sentences), data),
-    language: spokenIn(language.locale),
-  };
-  return trustedSentences(sentences, sent, sentencesOfSlide);
+  return askForSlide(model, { orders: 'quarter', data, goals, labels: [label] }, attempt);
 }
 
 /**
@@ -131,8 +116,9 @@ export async function yearByModel(
   model: LanguageModel,
   year: number,
   quarters: readonly LabelledGoals[],
-  { further, gone, strangers, language }: Attempt,
+  attempt: Attempt,
 ): Promise<Sentence[]> {
+  const { further, language } = attempt;
   const all = quarters.flatMap((quarter) => quarter.goals);
   // Share the limit among the quarters, so that many goals in an early quarter do not push out a later one.
   const most = all.length > mostOnSlide ? Math.floor(mostOnSlide / quarters.length) : mostOnSlide;
@@ -153,8 +139,24 @@ export async function yearByModel(
     placeholders,
     further,
   };
+  return askForSlide(model, { orders: 'year', data, goals, labels: [...labels, String(year)] }, attempt);
+}
+
+interface AskedSlide {
+  readonly orders: 'quarter' | 'year';
+  readonly data: { readonly placeholders: Record<string, string> };
+  readonly goals: readonly SummaryGoal[];
+  /** Names of quarters and years that the sentences may have. */
+  readonly labels: readonly string[];
+}
+
+async function askForSlide(
+  model: LanguageModel,
+  { orders, data, goals, labels }: AskedSlide,
+  { further, gone, strangers, language }: Attempt,
+): Promise<Sentence[]> {
   const asked = {
-    orders: summaryOrdersIn(language.locale).year,
+    orders: summaryOrdersIn(language.locale)[orders],
     data,
     name: 'slide',
     shape: slideSchema,
@@ -163,8 +165,8 @@ export async function yearByModel(
   const { sentences } = await model.ask(asked, gone);
   const sent = {
     goals: numbered(goals),
-    values: placeholders,
-    labels: [...labels, String(year)],
+    values: data.placeholders,
+    labels,
     wish: further,
     strangers: await strangers(textsOf(sentences), data),
     language: spokenIn(language.locale),

@@ -11,8 +11,7 @@ import { requestDeliveries } from '#platform/delivery/request-deliveries.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
 import { eventsSince } from '#platform/events/reader-statements.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { checkCustomerUrl } from '#platform/outgoing/customer-call.ts';
-import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
+import { mayBeEntered } from '#platform/outgoing/customer-call.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { seal } from '#platform/secrets/seal.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -22,21 +21,9 @@ import { openedReceiver } from './commands.post.ts';
 import { lockWebhooks } from './statements.ts';
 import { webhookWords } from './words.ts';
 
-const resolveWithin = 3_000;
-
-/**
- * Checks the address of a webhook, outside of a transaction. A name that cannot be resolved now is taken, because each
- * delivery checks the address again.
- * @throws HttpProblem 400 at `Url`.
- */
+/** Checks the address of a webhook, outside of a transaction. @throws HttpProblem 400 at `Url`. */
 export async function checkAddress({ customerAddresses }: Config, url: string): Promise<void> {
-  try {
-    await checkCustomerUrl(url, customerAddresses, resolveWithin);
-  } catch (error) {
-    if (!(error instanceof OutgoingFault)) throw error;
-    if (error.kind === 'forbidden' || !/^https:/i.test(url))
-      throw badField('Url', webhookWords, 'address_refused');
-  }
+  if (!(await mayBeEntered(url, customerAddresses))) throw badField('Url', webhookWords, 'address_refused');
 }
 
 /** Writes what a person did with a webhook into the log of the page of connections. */

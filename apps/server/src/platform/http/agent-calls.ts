@@ -6,6 +6,7 @@ import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { problemOf, type StatusError } from './errors.ts';
 import { agentCaller, asCaller, type InnerCall, innerCallsOf } from './inner-call.ts';
+import { loadedOnce } from './loaded-once.ts';
 import type { Route, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
@@ -71,17 +72,7 @@ const signInPaths = {
 
 /** Answers agents and their sign-in; the code behind it is loaded at the first call. */
 export function serveAgents(server: FastifyInstance, { context, https, load }: AgentServer): void {
-  let loading: Promise<AgentCalls & { readonly byName: ReadonlyMap<string, Route> }> | undefined;
-  const loaded = () => {
-    loading ??= load()
-      .then((calls) => ({ ...calls, byName: new Map(calls.routes.map((one) => [one.endpoint.name, one])) }))
-      .catch((error: Error) => {
-        // A file that cannot be opened now may open later.
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
+  const loaded = loadedOnce(load);
   const baseOf = (request: FastifyRequest) =>
     `${https ? 'https' : request.protocol}://${request.host.toLowerCase()}`;
   server.register(async (own) => {

@@ -3,6 +3,7 @@ import { chatDoor } from '../session/chat-door.ts';
 import { visitorOf } from './answer.ts';
 import type { HttpContext } from './context.ts';
 import { type InnerCall, innerCallsOf } from './inner-call.ts';
+import { loadedOnce } from './loaded-once.ts';
 import type { Route, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
@@ -45,17 +46,7 @@ const largestBody = 200_000;
 
 /** Answers Slack; the code behind it is loaded at the first request. */
 export function serveSlack(server: FastifyInstance, { context, https, load }: SlackServer): void {
-  let loading: Promise<SlackCalls & { readonly byName: ReadonlyMap<string, Route> }> | undefined;
-  const loaded = () => {
-    loading ??= load()
-      .then((calls) => ({ ...calls, byName: new Map(calls.routes.map((one) => [one.endpoint.name, one])) }))
-      .catch((error: Error) => {
-        // A file that cannot be opened now may open later.
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
+  const loaded = loadedOnce(load);
   server.register(async (own) => {
     const demandVisit = limitVisits(own);
     own.removeAllContentTypeParsers();

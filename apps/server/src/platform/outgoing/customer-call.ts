@@ -99,6 +99,23 @@ export async function checkCustomerUrl(
   }
 }
 
+/** How long people wait for the check of an address that they enter, in milliseconds. */
+const enteredWithin = 3_000;
+
+/**
+ * Returns whether people may enter an address. A name that cannot be resolved now is taken, because each call checks the
+ * address again.
+ */
+export async function mayBeEntered(url: string, allowed: CustomerAddresses): Promise<boolean> {
+  try {
+    await checkCustomerUrl(url, allowed, enteredWithin);
+  } catch (error) {
+    if (!(error instanceof OutgoingFault)) throw error;
+    return error.kind !== 'forbidden' && /^https:/i.test(url);
+  }
+  return true;
+}
+
 async function checkedUrl(text: string, check: AddressCheck, signal: AbortSignal): Promise<URL> {
   const url = URL.parse(text);
   if (url?.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol))

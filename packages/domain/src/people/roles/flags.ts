@@ -6,10 +6,10 @@ export const grantingFlags = {
   isHrAdmin: { wire: 'IsHrAdmin', column: 'is_hr_admin' },
 } as const;
 
-type Row = (typeof grantingFlags)[GrantingFlag];
+type FlagRow = (typeof grantingFlags)[GrantingFlag];
 export type GrantingFlag = keyof typeof grantingFlags;
-export type WireFlag = Row['wire'];
-export type FlagColumn = Row['column'];
+export type WireFlag = FlagRow['wire'];
+export type FlagColumn = FlagRow['column'];
 
 export const grantingFlagNames = Object.keys(grantingFlags) as readonly GrantingFlag[];
 export const wireFlags: readonly WireFlag[] = Object.values(grantingFlags).map(({ wire }) => wire);
@@ -17,12 +17,12 @@ export const flagColumns: readonly FlagColumn[] = Object.values(grantingFlags).m
 
 /** The flags of a person, as the rules take them. */
 export type Flags = Readonly<Record<GrantingFlag, boolean>>;
-export type WireFlags = Readonly<Record<WireFlag, boolean>>;
+type WireFlags = Readonly<Record<WireFlag, boolean>>;
 export type FlagColumns = Readonly<Record<FlagColumn, boolean>>;
 
 /** Makes one entry for each flag. */
 export function byFlag<Key extends string, Value>(
-  entry: (row: Row, flag: GrantingFlag) => readonly [Key, Value],
+  entry: (row: FlagRow, flag: GrantingFlag) => readonly [Key, Value],
 ): Record<Key, Value> {
   return Object.fromEntries(grantingFlagNames.map((flag) => entry(grantingFlags[flag], flag))) as Record<
     Key,

@@ -13,11 +13,11 @@ import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
 import { storePassword } from '../passwords/commands.ts';
 import { endEverySession } from '../sign-in/commands.device.ts';
-import { lockActingPerson } from '../statements.ts';
 import { accountWords } from '../words.ts';
 import { type ContestedChange, findContest } from './queries.contest.ts';
 

@@ -7,6 +7,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from '../passwords/commands.ts';
@@ -19,7 +20,6 @@ import {
 import { rememberDevice } from '../sign-in/commands.device.ts';
 import { startSession, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
 import { takeFromAddress } from '../sign-in/statements.counters.ts';
-import { lockActingPerson } from '../statements.ts';
 import { accountWords } from '../words.ts';
 
 const invalid = () => new HttpProblem(404, said(accountWords, 'invitation_invalid'));

@@ -11,11 +11,11 @@ import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from '../passwords/commands.ts';
 import { clearLock, endEverySession } from '../sign-in/commands.device.ts';
-import { lockActingPerson } from '../statements.ts';
 import { accountWords } from '../words.ts';
 import { changerOf, findOpenLink, type OpenLink } from './queries.ts';
 

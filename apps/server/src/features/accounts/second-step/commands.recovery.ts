@@ -9,8 +9,8 @@ import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { lockActingPerson } from '../statements.ts';
 import { secondStepOf, waysOf } from './queries.ts';
 import { secondStepWords } from './words.ts';
 

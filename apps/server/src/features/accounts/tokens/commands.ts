@@ -5,8 +5,8 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { mintApiToken } from '#platform/session/api-token.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
+import { lockActingPerson, lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { lockActingPerson, lockCompanyTokens } from '../statements.ts';
 import { openTokens } from './queries.ts';
 import { tokenWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export async function makeOwnToken(scope: Scope, asked: TokenNew): Promise<MadeT
 /** @throws HttpProblem 409 that asks for the password, or at the limit; 400 at `Days` if a token must end. */
 export async function makeTokenOfCompany(scope: Scope, asked: TokenNew): Promise<MadeToken> {
   demandFreshProof(scope);
-  await lockCompanyTokens(scope);
+  await lockCompany(scope);
   const all = await openTokens(scope, 'company');
   if (all.length >= tokenLimits.company) throw conflict(tokenWords, 'too_many_of_company');
   return make(scope, asked, true);

@@ -1,0 +1,32 @@
+import type { Queries } from '../database/driver.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Locks the acting person's row, so that two acts of one person at once do not pass a limit. Every command that changes the
+ * person's links, invitation or password locks it first: with one order of locks, two of them at once cannot deadlock.
+ */
+export async function lockActingPerson({ db, tenant, person }: Scope): Promise<void> {
+  await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the company's settings, so that two acts of its people at once do not pass a limit. */
+export async function lockCompany({
+  db,
+  tenant,
+}: {
+  readonly db: Queries;
+  readonly tenant: { readonly id: number };
+}): Promise<void> {
+  await db
+    .selectFrom('tenant_setting')
+    .select('tenant_id')
+    .where('tenant_id', '=', tenant.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
