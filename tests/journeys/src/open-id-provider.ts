@@ -25,7 +25,7 @@ export async function startOpenIdProvider(origin: string): Promise<OpenIdProvide
   let logoutAddress: URL | undefined;
   const provider = new Provider(issuer, {
     // The provider's own fetch refuses addresses of the loopback.
-    fetch: (_address, { body }) => sendForm(logoutAddress, String(body)),
+    fetch: (_address, options) => sendForm(logoutAddress, String(options?.body)),
     clients: [
       {
         client_id: client.clientId,
