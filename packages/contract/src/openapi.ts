@@ -40,7 +40,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     text: 'The company has ended its use; only its ceo and org admins still read.',
     example: [
       'Gone',
-      'Northwind ended its use of Bellwether on 18 November 2026, so only its CEO and org admins can still sign in. All data stay until 18 December 2026 and are deleted then. Until that day the end can be taken back. Please ask: Cleo Chief (ceo@northwind.example).',
+      'Northwind ended its use of Bellwether on 18 November 2026, so only its CEO and org admins can still sign in. All data stay at least until 18 December 2026 and are deleted after it. Until that day the end can be taken back. Please ask: Cleo Chief (ceo@northwind.example).',
       'company_ended',
     ],
   },

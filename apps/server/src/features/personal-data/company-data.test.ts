@@ -26,7 +26,7 @@ const kinds = async () =>
     .slice(1);
 /** How the sentence names an admin. */
 const named = (who: 'ceo' | 'orgAdmin') => `${company.people[who].name} (${company.people[who].email})`;
-const toldToOthers = `Leaving Works ended its use of Bellwether on 26 November 2026, so only its CEO and org admins can still sign in. All data stay until 26 December 2026 and are deleted then. Until that day the end can be taken back. Please ask: ${named('ceo')}, ${named('orgAdmin')}.`;
+const toldToOthers = `Leaving Works ended its use of Bellwether on 26 November 2026, so only its CEO and org admins can still sign in. All data stay at least until 26 December 2026 and are deleted after it. Until that day the end can be taken back. Please ask: ${named('ceo')}, ${named('orgAdmin')}.`;
 const prove = (who: CastName) => company.must(who, confirmPassword, { body: { Password: testPassword } });
 
 test('only ceo and org admins of the company reach its data', async () => {

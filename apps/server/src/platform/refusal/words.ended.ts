@@ -14,5 +14,5 @@ interface EndedCompany {
 
 export const endedWords = {
   company_ended: ({ company, since, until, admins }: EndedCompany) =>
-    `${company} ended its use of Bellwether on ${formatLongDay(since, 'en-US')}, so only its CEO and org admins can still sign in. All data stay until ${formatLongDay(until, 'en-US')} and are deleted then. Until that day the end can be taken back. Please ask: ${admins}.`,
+    `${company} ended its use of Bellwether on ${formatLongDay(since, 'en-US')}, so only its CEO and org admins can still sign in. All data stay at least until ${formatLongDay(until, 'en-US')} and are deleted after it. Until that day the end can be taken back. Please ask: ${admins}.`,
 } as const;

@@ -96,6 +96,30 @@ describe('people who are not here', () => {
   });
 });
 
+test('the provider names the time zone of a person who has none', async () => {
+  const tenant = await server.buildTenant({ subdomain: 'zones' });
+  const forger = await startForgingProvider();
+  const body = { ...providerBody(forger), CreatesPeople: true };
+  const id = (await addProviderOf(server, tenant, body)).body.Id;
+  const zoneOf = async (email: string, zoneinfo: string) => {
+    const claims = { sub: email, email, email_verified: true, zoneinfo };
+    const browser = new TestBrowser(server, tenant);
+    const there = await browser.open(`/api/signin/${id}/start`);
+    const arrived = await browser.finish(await browser.open(forger.answer(there, { claims })));
+    return arrived.body.Session.Profile.TimeZone;
+  };
+  const zoned = async (zone: string | null) => {
+    const { id: personId, email } = await server.buildPerson(tenant);
+    await server.owner.query('update person set time_zone = $1 where id = $2', [zone, personId]);
+    return email;
+  };
+  expect(await zoneOf(await zoned(null), 'Europe/Madrid')).toBe('Madrid');
+  expect(await zoneOf(await zoned('Tokyo'), 'Europe/Madrid')).toBe('Tokyo');
+  expect(await zoneOf('arrived@zones.example', 'Europe/Madrid')).toBe('Madrid');
+  const without = await zoneOf(await zoned(null), 'Mars/Base');
+  expect(without).not.toBe('Madrid');
+});
+
 describe('an ended company', () => {
   test('lets its org admins in, tells everybody else since when and whom to ask, and adds nobody', async () => {
     const ended = await server.buildTenant({ subdomain: 'ended', name: 'Ended Works' });

@@ -25,6 +25,8 @@ export interface Arrived {
   readonly name: string | undefined;
   /** The person's language by the provider; undefined also for one that is not offered. */
   readonly locale: Locale | undefined;
+  /** The person's time zone by the provider, as people are stored with it; undefined also for an unknown one. */
+  readonly timeZone: string | undefined;
   /** Epoch milliseconds of the application's clock; undefined: the provider does not say when it asked the person. */
   readonly provenAt: number | undefined;
   /** Everything that came, for a trial. */
@@ -39,6 +41,7 @@ export type AddFound = (
     readonly email: string;
     readonly managerId: number | null;
     readonly locale: Locale | undefined;
+    readonly timeZone: string | undefined;
   },
 ) => Promise<number | undefined>;
 
@@ -150,6 +153,7 @@ async function personOf(
     email,
     managerId: provider.createsUnder,
     locale: arrived.locale,
+    timeZone: arrived.timeZone,
   });
   if (personId === undefined) return 'not_addable';
   const linked = await link(scope, provider, arrived, personId);
@@ -166,7 +170,7 @@ async function personOf(
 async function link(
   scope: TenantScope,
   provider: StoredProvider,
-  { issuer, subject, locale }: Arrived,
+  { issuer, subject, locale, timeZone }: Arrived,
   personId: number,
 ): Promise<number | ArrivalFault> {
   const now = timestamp(scope.now);
@@ -192,6 +196,7 @@ async function link(
     .where('invitation_accepted_at', 'is', null)
     .execute();
   if (locale !== undefined) await takeLocale(scope, personId, locale);
+  if (timeZone !== undefined) await takeTimeZone(scope, personId, timeZone);
   await recordEvent(scope, {
     kind: 'account.identity_linked',
     subjectId: personId,
@@ -211,4 +216,21 @@ async function takeLocale(scope: TenantScope, personId: number, locale: Locale):
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n)
     await recordEvent(scope, { kind: 'person.locale_changed', subjectId: personId, detail: { locale } });
+}
+
+/** Keeps the provider's time zone of a person who has none. */
+async function takeTimeZone(scope: TenantScope, personId: number, timeZone: string): Promise<void> {
+  const { numUpdatedRows } = await scope.db
+    .updateTable('person')
+    .set({ time_zone: timeZone })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .where('time_zone', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await recordEvent(scope, {
+      kind: 'person.profile_changed',
+      subjectId: personId,
+      detail: { fields: ['time_zone'] },
+    });
 }

@@ -1,3 +1,4 @@
+import { zoneNameOf } from '@bellwether/domain/calendar/zone';
 import { localeNamed } from '@bellwether/domain/locale/locales';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -144,6 +145,7 @@ function arrivedFrom(claims: OpenIdClaims, now: number): Arrived {
     isVerified: claims.email_verified === true || claims.email_verified === 'true',
     name: textOf(claims.name),
     locale: localeNamed(textOf(claims.locale) ?? ''),
+    timeZone: zoneNameOf(textOf(claims.zoneinfo) ?? ''),
     // The provider's instant is of the machines' time, and the application's clock can be another one.
     provenAt: askedAt === undefined ? undefined : now - Math.max(0, Date.now() - askedAt),
     claims: Object.entries(claims).map(([name, value]) => ({

@@ -154,6 +154,7 @@ function arrivedFrom(issuer: string, person: SamlPerson, now: number): Arrived {
     isVerified: false,
     name: person.name,
     locale: localeNamed(person.language ?? ''),
+    timeZone: undefined,
     provenAt: askedAt === undefined ? undefined : now - Math.max(0, Date.now() - askedAt),
     claims: person.attributes,
   };

@@ -20,6 +20,7 @@ export async function addFound(
     readonly email: string;
     readonly managerId: number | null;
     readonly locale: Locale | undefined;
+    readonly timeZone: string | undefined;
   },
 ): Promise<number | undefined> {
   await lockTree(scope);
@@ -43,7 +44,7 @@ export async function addFound(
         department: undefined,
         role: 'contributor',
         flags: undefined,
-        timeZone: undefined,
+        timeZone: found.timeZone,
         locale: found.locale,
         presence: 'active',
         isPrimary: true,

@@ -2,6 +2,7 @@ import { listHappenings } from '@bellwether/contract/connections/happenings';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { endScimToken, getScim, makeScimToken, saveScim } from '@bellwether/contract/people/scim';
 import { describe, expect, test } from 'vitest';
+import { mintApiToken } from '../../../platform/session/api-token.ts';
 import { scimCalls } from '../../../testing/scim-calls.ts';
 import { oktaUser } from '../../../testing/scim-okta.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -271,7 +272,10 @@ describe('the token', () => {
       expect([path, answer.statusCode]).toEqual([path, 403]);
     }
     const session = own.token;
-    for (const authorization of [undefined, session, `Bearer ${own.secret}x`, 'Bearer bw_s_1_x']) {
+    // Well formed, of this company, and never made here.
+    const invented = mintApiToken(own.tenant.id, 's').token;
+    const others = [session, `Bearer ${own.secret}x`, 'Bearer bw_s_1_x', `Bearer ${invented}`];
+    for (const authorization of [undefined, ...others]) {
       const answer = await server.send({
         method: 'GET',
         url: '/api/scim/v2/Users',

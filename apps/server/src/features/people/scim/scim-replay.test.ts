@@ -240,6 +240,7 @@ describe('a small company with a leaver and a return', () => {
           email: one.email,
           managerId: one.isBelowMara ? boss.id : null,
           locale: undefined,
+          timeZone: undefined,
         }),
       );
     const ids = new Map<(typeof people)[number], number | undefined>();
