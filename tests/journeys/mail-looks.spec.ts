@@ -114,6 +114,7 @@ test('every mail is complete as plain text', async () => {
     for (const link of links) expect(text, name).toContain(link);
     expect(text, name).not.toMatch(/<\w|&\w+;|undefined|null|\[object|\n{4}/);
     // Advice to choose a new password comes with the way (accounts.5).
-    if (/choose a new password at once/i.test(text)) expect(text, name).toContain('/v3/forgotpassword');
+    if (/choose a new password at once|change your password/i.test(text))
+      expect(text, name).toContain('/v3/forgotpassword');
   }
 });

@@ -1,4 +1,5 @@
 import { expectNoAxeFaults } from './src/accessibility.ts';
+import { readDownload } from './src/downloads.ts';
 import { layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 
@@ -42,6 +43,26 @@ test('HR closes without the signature of a silent employee, who adds a statement
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('No answer to three reminders.');
   await dialog.getByRole('button', { name: 'Close without signature' }).click();
   await expect(hr.getByText('The appraisal is completed without the employee’s signature.')).toBeVisible();
+
+  const download = async (press: () => Promise<void>) => {
+    const file = hr.waitForEvent('download');
+    await press();
+    return (await readDownload(await file)).text.replace(/\s+/g, ' ');
+  };
+  await hr.goto('/v3/talent');
+  await hr
+    .getByRole('list', { name: 'Progress of Q3 2026' })
+    .getByRole('link', { name: /^Completed/ })
+    .click();
+  await hr.getByRole('button', { name: /appraisal of Oskar Nilsson$/ }).click();
+  const printed = await download(() =>
+    layer(hr, 'Appraisal').getByRole('button', { name: 'Print', exact: true }).click(),
+  );
+  expect(printed).toContain('Not signed by the employee');
+  expect(printed).toContain('No answer to three reminders.');
+  await layer(hr, 'Appraisal').getByRole('button', { name: 'Close', exact: true }).click();
+  const listed = await download(() => hr.getByRole('button', { name: 'Excel', exact: true }).click());
+  expect(listed).toMatch(/Oskar Nilsson .{0,80}not signed by the employee/);
 
   const employee = await enter('oskar.nilsson', '/v3/talent/myappraisal', { size: phone });
   await expect(employee.getByText('Not signed by the employee')).toBeVisible();

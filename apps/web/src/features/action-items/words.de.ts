@@ -49,7 +49,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   added: 'Die Aufgabe wurde hinzugefügt.',
   saved: 'Die Aufgabe wurde gespeichert.',
   absent: 'Diese Aufgabe gibt es nicht mehr.',
-  absentLinked: 'Dieser Link führte zu einer Aufgabe, die es nicht mehr gibt oder die nicht deine ist.',
+  absentLinked: 'Dieser Link führte zu einer Aufgabe, die es nicht mehr gibt oder die nicht Ihre ist.',
   changed: 'Diese Aufgabe wurde inzwischen geändert.',
   kept: 'Ihre Eingaben bleiben erhalten.',
   reload: 'Neu laden',

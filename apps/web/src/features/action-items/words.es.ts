@@ -48,7 +48,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   added: 'La tarea se ha añadido.',
   saved: 'La tarea se ha guardado.',
   absent: 'Esta tarea ya no existe.',
-  absentLinked: 'Este enlace llevaba a una tarea que ya no existe o que no es tuya.',
+  absentLinked: 'Este enlace llevaba a una tarea que ya no existe o que no es suya.',
   changed: 'Esta tarea ha cambiado entretanto.',
   kept: 'Lo que ha escrito se conserva.',
   reload: 'Recargar',

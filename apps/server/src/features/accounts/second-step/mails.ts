@@ -5,8 +5,11 @@ import { changedMailWords, resetMailWords } from './words.mails.ts';
 
 type Mail = MailKind<{ readonly name: string }>;
 
+/** `choose`: the button to a new password, for a note that advises one (mail.5). */
+type Words = Translated<typeof resetMailWords> & { readonly choose?: string };
+
 /** Returns a mail that leads to the Security page. */
-const mailOf = (name: string, wordsIn: (language: Language) => Translated<typeof resetMailWords>): Mail => ({
+const mailOf = (name: string, wordsIn: (language: Language) => Words): Mail => ({
   name,
   isUrgent: true,
   prepare: async (_scope, mail) => ({ name: mail.person.name }),
@@ -19,6 +22,7 @@ const mailOf = (name: string, wordsIn: (language: Language) => Translated<typeof
         { paragraph: words.happened(tenant.name) },
         { button: words.button, href: link('/v3/account/security') },
         { note: words.note(tenant.name) },
+        ...(words.choose === undefined ? [] : [{ button: words.choose, href: link('/v3/forgotpassword') }]),
       ],
     };
   },

@@ -15,6 +15,7 @@ export const changedMailWords: Translated<typeof english.changedMailWords> = {
   happened: (company) =>
     `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt, oder Codes einer App wurden ein- oder ausgeschaltet.`,
   button: 'Zweiten Schritt ansehen',
+  choose: 'Neues Passwort wählen',
   note: (company) =>
     `Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und wenden Sie sich an den Organisationsadmin von ${company}.`,
 };

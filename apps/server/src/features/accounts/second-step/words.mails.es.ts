@@ -15,6 +15,7 @@ export const changedMailWords: Translated<typeof english.changedMailWords> = {
   happened: (company) =>
     `Se ha añadido una llave de acceso a su cuenta en ${company}, o se han activado o desactivado los códigos de una aplicación.`,
   button: 'Ver su segundo paso',
+  choose: 'Elegir una contraseña nueva',
   note: (company) =>
     `Si no fue usted, cambie su contraseña y avise de inmediato a la administración de la organización de ${company}.`,
 };

@@ -15,6 +15,7 @@ export const changedMailWords: Translated<typeof english.changedMailWords> = {
   happened: (company) =>
     `Une clé d’accès a été ajoutée à votre compte chez ${company}, ou les codes d’une application ont été activés ou désactivés.`,
   button: 'Voir votre seconde étape',
+  choose: 'Choisir un nouveau mot de passe',
   note: (company) =>
     `Si ce n’était pas vous, changez votre mot de passe et prévenez immédiatement les admins de l’organisation chez ${company}.`,
 };

@@ -12,6 +12,7 @@ export const changedMailWords = {
   happened: (company: string) =>
     `A passkey was added to your account at ${company}, or codes of an application were switched on or off.`,
   button: 'See your second step',
+  choose: 'Choose a new password',
   note: (company: string) =>
     `If it was not you, change your password and tell the org admin of ${company} at once.`,
 } as const;

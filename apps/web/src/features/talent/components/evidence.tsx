@@ -32,7 +32,10 @@ export function Evidence({ personId, periodId, quarter, isFolded }: EvidenceProp
   const counted = data
     ? appraisalWords.evidenceOf(goals.length, countCompleted(goals), list.hasNextPage)
     : appraisalWords.evidence;
-  const title = quarter === undefined ? counted : `${quarter} · ${counted}`;
+  const withQuarter = (words: string) => (quarter === undefined ? words : `${quarter} · ${words}`);
+  const title = withQuarter(counted);
+  // A cycle shows several quarters, and each landmark needs a name of its own.
+  const named = withQuarter(appraisalWords.evidence);
   const content = (
     <>
       {data ? (
@@ -70,7 +73,7 @@ export function Evidence({ personId, periodId, quarter, isFolded }: EvidenceProp
       </details>
     );
   return (
-    <section className={`${classes.part} ${classes.evidence}`} aria-label={appraisalWords.evidence}>
+    <section className={`${classes.part} ${classes.evidence}`} aria-label={named}>
       <h2>{title}</h2>
       {content}
     </section>
