@@ -1,7 +1,7 @@
 import type { Language } from '../locale/language.ts';
 import { isLocale, locales } from '../locale/locales.ts';
 import { formatNumber } from '../locale/numbers.ts';
-import { isTenantSetting } from '../tenant/settings.ts';
+import { isTenantSetting, tenantSettingRule } from '../tenant/settings.ts';
 import { settingWords } from '../tenant/words.settings.ts';
 import { auditFieldWords, auditWords } from './words.ts';
 import { auditValueWords } from './words.values.ts';
@@ -64,7 +64,9 @@ function valueText(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language.locale);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const text = String(value);
-  return isTenantSetting(text) ? language.words(settingWords)[text].label : readable(text, language);
+  if (!isTenantSetting(text)) return readable(text, language);
+  const settings: Readonly<Record<string, { readonly label: string }>> = language.words(settingWords);
+  return settings[text]?.label ?? tenantSettingRule(text).label;
 }
 
 /** Returns a code as words; one without words as it is spelt: `last_week` as `last week`. */

@@ -67,44 +67,6 @@ export function scaleOf({ levels, form: { primary, secondary, tertiary } }: Tale
   };
 }
 
-/** The default words of a language. */
-type DefaultWords = Translated<typeof defaultLabelWords>;
-
-const wordsOfAxis = { primary: 'performance', secondary: 'potential', tertiary: 'commitment' } as const;
-
-/**
- * Returns a scale in the language of `own`: words that are the default ones of a language in `all`, at the same place, are
- * replaced; those that the company has chosen stay (talent.12).
- */
-export function scaleInWords(
-  scale: RatingScale,
-  own: DefaultWords,
-  all: readonly DefaultWords[],
-): RatingScale {
-  const shown = (text: string, at: (words: DefaultWords) => string | undefined) =>
-    all.some((words) => at(words) === text) ? (at(own) ?? text) : text;
-  const eachAxis = <T>(make: (axis: RatingAxis) => T): Record<RatingAxis, T> => ({
-    primary: make('primary'),
-    secondary: make('secondary'),
-    tertiary: make('tertiary'),
-  });
-  return {
-    names: eachAxis((axis) => shown(scale.names[axis], ({ form }) => form[axis].name)),
-    levels: eachAxis((axis) => {
-      const levels = scale.levels[axis];
-      const count = levels.length === 5 ? 5 : 3;
-      const at = (place: number) => (words: DefaultWords) => words[wordsOfAxis[axis]][count][place];
-      return levels.map(
-        (level, place) =>
-          level && {
-            label: shown(level.label, (words) => at(place)(words)?.label),
-            description: shown(level.description, (words) => at(place)(words)?.description),
-          },
-      );
-    }),
-  };
-}
-
 /** The words of one rating. */
 export interface RatingWord {
   readonly name: string;
@@ -133,12 +95,11 @@ export function axisWords(
   scales: readonly RatingScale[],
   present: TalentLabels,
   { axis, levels }: { readonly axis: RatingAxis; readonly levels: LevelCount },
-  words: DefaultWords = defaultLabelWords,
 ): AxisWords {
-  const all = (found: readonly (string | undefined)[]) =>
-    [...new Set(found.filter((word) => word !== undefined && word !== ''))].join(' / ');
+  const all = (words: readonly (string | undefined)[]) =>
+    [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' / ');
   const own = present.levels[axis];
-  const spare = own.length === levels ? own : defaultLabels(levels, levels, words).levels[axis];
+  const spare = own.length === levels ? own : defaultLabels(levels, levels).levels[axis];
   return {
     name: all(scales.map(({ names }) => names[axis])) || present.form[axis].name,
     levels: spare.map(

@@ -121,7 +121,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
 
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'Aún sin predicción ni resultado' : 'Aún sin predicción';
-  return WeekLabel ? `${missing} para ${WeekLabel}` : missing;
+  return WeekLabel ? `${missing}: ${WeekLabel}` : missing;
 }
 
 function selfReviewReason(due: Reminder['Due']): string {
@@ -181,6 +181,7 @@ export const childrenWords: typeof english.childrenWords = ({
   const goals = Count === 1 ? '1 objetivo subordinado' : `${Count} objetivos subordinados`;
   if (Rated === 0) return `${goals}, aún sin predicción.`;
   const unsure = Unsure > 0 ? `, ${Unsure} ${Unsure === 1 ? 'incierto' : 'inciertos'}` : '';
+  if (AtRisk > 0 && Count === 1) return `${goals}, en riesgo.`;
   return AtRisk > 0 ? `${AtRisk} de ${goals} en riesgo${unsure}.` : `${goals}, ninguno en riesgo${unsure}.`;
 };
 

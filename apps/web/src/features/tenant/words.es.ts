@@ -6,7 +6,7 @@ export const versionLabel: typeof english.versionLabel = (version, environment) 
 
 export const POWERED_BY: string = 'Con la tecnología de Bellwether';
 
-export const DEMO_TITLE: string = 'Demostración';
+export const DEMO_TITLE: string = 'Demo';
 export const DEMO_EXPLAINED: string =
   'Está viendo una empresa inventada. Aquí puede probar y cambiar lo que quiera.';
 export const DEMO_OWN: string =
@@ -15,7 +15,7 @@ export const DEMO_COMMAND: typeof english.DEMO_COMMAND =
   'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Larkwood" --ceo-email ada@acme.example';
 
 export const demoLabelWords: Translated<typeof english.demoLabelWords> = {
-  demoWhatThisCompany: 'Demostración: qué es esta empresa',
+  demoWhatThisCompany: 'Demo: qué es esta empresa',
 };
 
 export const logoFieldWords: Translated<typeof english.logoFieldWords> = {

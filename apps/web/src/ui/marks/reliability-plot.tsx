@@ -51,7 +51,7 @@ export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPl
       {points.map((point) => (
         <Point key={point.level} point={point} />
       ))}
-      <text className={classes.axis} x={box.left + box.size / 2} y={bottom + 46} textAnchor="middle">
+      <text className={classes.axis} x={box.left + box.size / 2} y={bottom + 54} textAnchor="middle">
         {axes.said}
       </text>
       <text
@@ -67,9 +67,16 @@ export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPl
   );
 }
 
+/** Two lines at most: neighbouring words such as “Très probable” are wider than the distance of their points. */
+function linesOf(word: string): string[] {
+  const [first = '', ...rest] = word.split(' ');
+  return rest.length === 0 ? [first] : [first, rest.join(' ')];
+}
+
 function Point({ point }: { readonly point: ReliabilityPoint }) {
   const { level, said, happened, band, isHollow } = point;
   const at = pointOf({ x: said, y: happened }, box);
+  const { x } = at;
   return (
     <g className={classes.point} data-level={level} data-hollow={isHollow || undefined}>
       {band ? (
@@ -82,8 +89,12 @@ function Point({ point }: { readonly point: ReliabilityPoint }) {
         />
       ) : null}
       <circle className={classes.dot} cx={at.x} cy={at.y} r={isHollow ? 5.5 : 6.5} />
-      <text className={classes.word} x={at.x} y={bottom + 20} textAnchor="middle">
-        {point.word}
+      <text className={classes.word} y={bottom + 18} textAnchor="middle">
+        {linesOf(point.word).map((line, at) => (
+          <tspan key={line} x={x} dy={at * 13}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

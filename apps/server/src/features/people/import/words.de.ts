@@ -25,9 +25,9 @@ export const planWords: Translated<typeof english.planWords> = {
   email_invalid: () => profileMessages.emailInvalid,
   too_long: (limit) => `Hier sind höchstens ${limit} Zeichen möglich.`,
   role_unknown: (word) =>
-    `„${word}“ ist keine Rolle. Verwenden Sie CEO, Manager, Individual Contributor oder Observer.`,
+    `„${word}“ ist keine Rolle. Verwenden Sie Geschäftsführung, Führungskraft, Mitwirkung oder Beobachtung.`,
   permission_unknown: (word) =>
-    `„${word}“ ist keine Berechtigung. Verwenden Sie Org Admin, Goal Admin, Goal Manager oder HR Admin, durch Kommas getrennt.`,
+    `„${word}“ ist keine Berechtigung. Verwenden Sie Organisationsadmin, Zieladmin, Zielmanagement oder HR-Admin, durch Kommas getrennt.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
   day_unknown: (word) => `„${word}“ ist kein eindeutig lesbarer Tag. Schreiben Sie ihn als 2026-12-31.`,
   absence_wrong: () => 'Eine Abwesenheit endet nach ihrem Beginn und dauert höchstens ein Jahr.',

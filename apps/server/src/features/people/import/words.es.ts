@@ -24,9 +24,10 @@ export const planWords: Translated<typeof english.planWords> = {
   email_missing: () => profileMessages.emailRequired,
   email_invalid: () => profileMessages.emailInvalid,
   too_long: (limit) => `Aquí caben como máximo ${limit} caracteres.`,
-  role_unknown: (word) => `«${word}» no es un rol. Use CEO, Manager, Individual Contributor u Observer.`,
+  role_unknown: (word) =>
+    `«${word}» no es un rol. Use Dirección general, Responsable, Colaboración u Observación.`,
   permission_unknown: (word) =>
-    `«${word}» no es un permiso. Use Org Admin, Goal Admin, Goal Manager o HR Admin, separados por comas.`,
+    `«${word}» no es un permiso. Use Admin. de la organización, Admin. de objetivos, Gestión de objetivos o Admin. de RR. HH., separados por comas.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
   day_unknown: (word) => `«${word}» no es un día que se pueda leer con seguridad. Escríbalo como 2026-12-31.`,
   absence_wrong: () => 'Una ausencia termina después de empezar y dura como máximo un año.',

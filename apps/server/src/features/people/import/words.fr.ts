@@ -25,9 +25,9 @@ export const planWords: Translated<typeof english.planWords> = {
   email_invalid: () => profileMessages.emailInvalid,
   too_long: (limit) => `${limit} caractères au plus sont possibles ici.`,
   role_unknown: (word) =>
-    `« ${word} » n’est pas un rôle. Utilisez CEO, Manager, Individual Contributor ou Observer.`,
+    `« ${word} » n’est pas un rôle. Utilisez Direction générale, Manager, Contribution ou Compte en lecture.`,
   permission_unknown: (word) =>
-    `« ${word} » n’est pas une autorisation. Utilisez Org Admin, Goal Admin, Goal Manager ou HR Admin, séparés par des virgules.`,
+    `« ${word} » n’est pas une autorisation. Utilisez Admin. de l’organisation, Admin. des objectifs, Gestionnaire d’objectifs ou Admin. RH, séparés par des virgules.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
   day_unknown: (word) =>
     `« ${word} » n’est pas une date que l’on peut lire avec certitude. Écrivez-la sous la forme 2026-12-31.`,

@@ -29,7 +29,11 @@ export function GroupChoice({ label, group, onChange }: GroupChoiceProps) {
         width={260}
         choices={choices}
         value={choices.some(({ value }) => value === group) ? group : null}
-        placeholder={group.replace(/^department:/, '')}
+        placeholder={
+          group === 'company'
+            ? groupNameWords({ Kind: 'company', Name: '' })
+            : group.replace(/^department:/, '')
+        }
         onChange={(chosen) => onChange(chosen === null || chosen === 'company' ? undefined : chosen)}
       />
       {isError ? <LoadFailure onRetry={() => void refetch()}>{insightWords.groupsFailed}</LoadFailure> : null}

@@ -43,7 +43,7 @@ function Asked({ ask }: { readonly ask: string }) {
   if (link.isSuccess) return <p role="status">{slackLinkWords.done}</p>;
   return (
     <div className={classes.rows}>
-      <h2>{slackLinkWords.asks(data.SlackName, data.Team)}</h2>
+      <h2 className={classes.question}>{slackLinkWords.asks(data.SlackName, data.Team)}</h2>
       {link.error ? <Notice tone="bad">{problemText(link.error)}</Notice> : null}
       {data.IsYours ? (
         <>
