@@ -64,7 +64,7 @@ export class Nodes {
     this.#running.set(port, child);
   }
 
-  async ready({ port }: NodePlace, patience = 180_000): Promise<void> {
+  async ready({ port }: NodePlace, patience = 600_000): Promise<void> {
     const end = Date.now() + patience;
     while (!(await isOk(`http://127.0.0.1:${port}/api/health/ready`))) {
       if (Date.now() > end) throw new Error(`The node at ${port} is not ready.`);

@@ -15,6 +15,8 @@ const tenantId = tenant?.id ?? 0;
 await askServer(server.connection, 'create extension if not exists pg_stat_statements');
 
 const mostPages = 20_000;
+/** What a written row may cost: its page, those of its indexes, and the rows to which it refers. */
+const pagesOfRow = 16;
 
 async function mostExpensive(work: () => Promise<void>): Promise<{ pages: number; text: string }> {
   await askServer(
@@ -24,7 +26,7 @@ async function mostExpensive(work: () => Promise<void>): Promise<{ pages: number
   await work();
   const { rows } = await askServer(
     server.connection,
-    `select ((shared_blks_hit + shared_blks_read) / calls)::int as pages, left(query, 300) as text from pg_stat_statements
+    `select ((shared_blks_hit + shared_blks_read - ${pagesOfRow} * case when query ~ '\\minsert into\\M' then rows else 0 end) / calls)::int as pages, left(query, 300) as text from pg_stat_statements
       where dbid = (select oid from pg_database where datname = current_database()) and calls > 0
         and query !~ 'pg_stat_statements' order by 1 desc limit 1`,
   );
@@ -39,7 +41,6 @@ test.each([
   '%s has no statement that reads more than twenty thousand pages',
   async (_name, job) => {
     const { pages, text } = await mostExpensive(() => job.run(server.context, { tenantId }));
-    console.log(pages, text);
     expect({ pages, text, isBounded: pages <= mostPages }).toEqual({ pages, text, isBounded: true });
   },
   120_000,

@@ -141,7 +141,8 @@ function recentIds(periods: ReminderAsk['periods'], currentId: number): number[]
 /**
  * Returns a page of the acting person's reminders, by `reminderOrder` and then by quarter, oldest first, with the number
  * of all reminders by their type; one statement over all sources.
- * Its cost grows with own goals and those of reports, not with the company's size.
+ * Its cost grows with own goals and those of reports, not with the company's size: the absent manager is looked up for each
+ * row of the page, because a join would read everybody.
  */
 export async function reminderPage(
   scope: Scope,
@@ -181,8 +182,9 @@ export async function reminderPage(
       order by waiting.rank, calendar.index, waiting.type, waiting.urgency, waiting.id desc limit ${ask.limit}::int
     ) page on true
     left join person someone on someone.tenant_id = ${tenant.id} and someone.id = page.person_id
-    left join person absent on page.type = 'review' and page.person_id not in (select id from report)
-      and absent.tenant_id = ${tenant.id} and absent.id = ${actingManagerOf(scope, sql.ref('page.person_id'))}
+    left join lateral (select absent.name from person absent where absent.tenant_id = ${tenant.id}
+      and page.type = 'review' and page.person_id not in (select id from report)
+      and absent.id = ${actingManagerOf(scope, sql.ref('page.person_id'))} offset 0) absent on true
     order by page.rank, page.index, page.type, page.urgency, page.id desc`;
   const { rows } = await query.execute(scope.db);
   return {

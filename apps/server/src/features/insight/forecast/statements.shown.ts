@@ -59,7 +59,11 @@ export interface GroupChanceRow {
   readonly count: number;
 }
 
-/** Returns the chances in the snapshots of these weeks, by group: company, departments and organisations. */
+/**
+ * Returns the chances in the snapshots of these weeks, by group: company, departments and organisations. Snapshots, goals
+ * and people are read in one scan each and joined: a goal has a snapshot of each week, and looking it up for each one
+ * touches fifty times as many pages.
+ */
 export async function groupChances(
   { db, tenant }: Reader,
   weeks: readonly WeekToKeep[],
@@ -67,15 +71,23 @@ export async function groupChances(
   const query = sql<GroupChanceRow>`with asked as (
       select * from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[],
         ${weeks.map(({ ofGroups }) => ofGroups)}::boolean[]) as asked (period_id, week, of_groups)
-    ), counted as materialized (
-      select snapshot.period_id, snapshot.week, asked.of_groups, owner.id as owner_id,
-        ${departmentOf('owner')} as department, snapshot.chance::float8 as chance, count(*)::int as count
+    ), snapped as materialized (
+      select snapshot.period_id, snapshot.week, asked.of_groups, snapshot.goal_id, snapshot.chance::float8 as chance
       from asked
       join forecast_snapshot snapshot on snapshot.tenant_id = ${tenant.id} and snapshot.period_id = asked.period_id
         and snapshot.week = asked.week
-      join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublic('goal')}
+    ), goals as materialized (
+      select goal.id, goal.owner_id from goal
+      where goal.tenant_id = ${tenant.id} and goal.period_id in (select period_id from asked) and ${isPublic('goal')}
         and goal.deleted_at is null and ${isCountedGoal('goal')}
-      join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
+    ), owners as materialized (
+      select owner.id, ${departmentOf('owner')} as department from person owner where owner.tenant_id = ${tenant.id}
+    ), counted as materialized (
+      select snapped.period_id, snapped.week, snapped.of_groups, owners.id as owner_id, owners.department, snapped.chance,
+        count(*)::int as count
+      from snapped
+      join goals on goals.id = snapped.goal_id
+      join owners on owners.id = goals.owner_id
       group by 1, 2, 3, 4, 5, 6
     ), grouped as (
       select period_id, week, 'company' as group_name, chance, count from counted

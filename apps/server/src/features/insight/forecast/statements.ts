@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic, publicGoal } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
-import { isDisputed, presentResults, wasAchieved } from '../../goals/reading/access.results.ts';
+import { finalizedResults, isDisputed, wasAchieved } from '../../goals/reading/access.results.ts';
 import { departmentOf } from '../../people/access.ts';
 import type { ForecastOf } from '../access.ts';
 import { isOpenRunning } from '../learning/statements.running.ts';
@@ -70,7 +70,7 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
       case when not (${decided}) then goal.recent_quality end as quality, count(*)::int as count
     from goal
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
-    ${presentResults} ${join}
+    ${finalizedResults} ${join}
     where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
       and ${isCountedGoal('goal')} and ${where}
     group by 1, 2, 3, 4, 5, 6, 7 order by 2, 1, 3, 4, 5, 6, 7`;

@@ -98,7 +98,7 @@ export async function weeksWithoutSnapshot(
 
 /**
  * Writes the snapshots of weeks of one quarter from the stored predictions: each open goal's prediction at that time,
- * and its chance by `model`. An existing snapshot stays as it is.
+ * and its chance by `model`. An existing snapshot stays as it is. The rows of a week lie together, as they are read.
  */
 export async function writeSnapshots(
   { db, tenant }: TenantScope,
@@ -126,11 +126,15 @@ export async function writeSnapshots(
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
         and ${isCountedGoal('goal')}
+    ), asked as materialized (
+      select status.id, status.goal_id, status.week from goal_status status
+      where status.tenant_id = ${tenant.id} and status.goal_id = any(array(select id from goals)) and status.likelihood is not null
+    ), said as materialized (
+      select id, goal_id, status_id, likelihood, quality, created_at from goal_prediction
+      where tenant_id = ${tenant.id} and goal_id = any(array(select id from goals))
     ), given as materialized (
-      select status.goal_id, status.week, said.id, said.likelihood, said.quality, said.created_at
-      from goal_status status
-      join goal_prediction said on said.tenant_id = status.tenant_id and said.goal_id = status.goal_id and said.status_id = status.id
-      where status.tenant_id = ${tenant.id} and status.goal_id in (select id from goals) and status.likelihood is not null
+      select asked.goal_id, asked.week, said.id, said.likelihood, said.quality, said.created_at
+      from said join asked on asked.id = said.status_id and asked.goal_id = said.goal_id
     ), word as (
       select distinct on (given.goal_id, snapped.week) given.goal_id, snapped.week, given.likelihood, given.quality
       from given join snapped on given.week <= snapped.week and given.created_at < snapped.at
@@ -144,6 +148,7 @@ export async function writeSnapshots(
     left join word on word.goal_id = goals.id and word.week = snapped.week
     join cell on cell.phase = snapped.phase and coalesce(cell.likelihood, -1) = coalesce(word.likelihood, -1)
       and coalesce(cell.quality, -1) = coalesce(word.quality, -1)
+    order by snapped.week, goals.id
     on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
 }
 
@@ -156,20 +161,25 @@ export interface PastRow {
   readonly achieved: number;
 }
 
-/** Returns the chances in the snapshots of ended quarters, with the results of those goals. */
+/** Returns the chances in the snapshots of ended quarters, with the results of those goals, each read in one scan. */
 export async function pastRows(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],
 ): Promise<PastRow[]> {
-  const query = sql<PastRow>`select snapshot.period_id, snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count,
-      (count(*) filter (where ${wasAchieved(tenant.achievedPercent)}))::int as achieved
-    from forecast_snapshot snapshot
-    join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.state = 'finalized'
-      and ${publicGoal('goal')}
-    ${presentResults}
-    where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = any(${periodIds}::int[])
-      and snapshot.week = any(${snapshotWeeks}::int[]) and snapshot.chance > 0 and snapshot.chance < 1
-      and not ${isDisputed}
+  const query = sql<PastRow>`with goals as materialized (
+      select goal.id, ${wasAchieved(tenant.achievedPercent)} as is_achieved
+      from goal ${presentResults}
+      where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
+        and ${publicGoal('goal')} and not ${isDisputed}
+    ), snapped as materialized (
+      select snapshot.period_id, snapshot.week, snapshot.goal_id, snapshot.chance::float8 as chance
+      from forecast_snapshot snapshot
+      where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = any(${periodIds}::int[])
+        and snapshot.week = any(${snapshotWeeks}::int[]) and snapshot.chance > 0 and snapshot.chance < 1
+    )
+    select snapped.period_id, snapped.week, snapped.chance, count(*)::int as count,
+      (count(*) filter (where goals.is_achieved))::int as achieved
+    from snapped join goals on goals.id = snapped.goal_id
     group by 1, 2, 3 order by 1, 2, 3`;
   return (await query.execute(db)).rows;
 }
