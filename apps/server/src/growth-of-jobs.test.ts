@@ -34,14 +34,15 @@ async function mostExpensive(work: () => Promise<void>): Promise<{ pages: number
 }
 
 test.each([
-  ['computing insight', computeInsight],
-  ['computing insight again', computeInsight],
-  ['the weekly ask', askWeekly],
+  // The first time reads the snapshots of a whole quarter by group; later times read a week's.
+  ['computing insight for the first time', computeInsight, 2 * mostPages],
+  ['computing insight again', computeInsight, mostPages],
+  ['the weekly ask', askWeekly, mostPages],
 ] as const)(
-  '%s has no statement that reads more than twenty thousand pages',
-  async (_name, job) => {
+  '%s has no statement that reads too many pages',
+  async (_name, job, most) => {
     const { pages, text } = await mostExpensive(() => job.run(server.context, { tenantId }));
-    expect({ pages, text, isBounded: pages <= mostPages }).toEqual({ pages, text, isBounded: true });
+    expect({ pages, text, isBounded: pages <= most }).toEqual({ pages, text, isBounded: true });
   },
   120_000,
 );

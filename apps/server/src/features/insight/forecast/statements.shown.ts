@@ -68,6 +68,7 @@ export async function groupChances(
   { db, tenant }: Reader,
   weeks: readonly WeekToKeep[],
 ): Promise<GroupChanceRow[]> {
+  const periodIds = [...new Set(weeks.map(({ periodId }) => periodId))];
   const query = sql<GroupChanceRow>`with asked as (
       select * from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[],
         ${weeks.map(({ ofGroups }) => ofGroups)}::boolean[]) as asked (period_id, week, of_groups)
@@ -78,7 +79,7 @@ export async function groupChances(
         and snapshot.week = asked.week
     ), goals as materialized (
       select goal.id, goal.owner_id from goal
-      where goal.tenant_id = ${tenant.id} and goal.period_id in (select period_id from asked) and ${isPublic('goal')}
+      where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and ${isPublic('goal')}
         and goal.deleted_at is null and ${isCountedGoal('goal')}
     ), owners as materialized (
       select owner.id, ${departmentOf('owner')} as department from person owner where owner.tenant_id = ${tenant.id}
@@ -89,15 +90,17 @@ export async function groupChances(
       join goals on goals.id = snapped.goal_id
       join owners on owners.id = goals.owner_id
       group by 1, 2, 3, 4, 5, 6
+    ), chains as materialized (
+      select above.ancestor_id, above.descendant_id from org_path above
+      where above.tenant_id = ${tenant.id} and above.depth > 0
     ), grouped as (
       select period_id, week, 'company' as group_name, chance, count from counted
       union all
       select period_id, week, 'department:' || department, chance, count from counted
       where of_groups
       union all
-      select counted.period_id, counted.week, 'organisation:' || above.ancestor_id, counted.chance, counted.count
-      from counted join org_path above on above.tenant_id = ${tenant.id} and above.descendant_id = counted.owner_id
-        and above.depth > 0
+      select counted.period_id, counted.week, 'organisation:' || chains.ancestor_id, counted.chance, counted.count
+      from counted join chains on chains.descendant_id = counted.owner_id
       where counted.of_groups
     )
     select period_id, week, group_name, chance, sum(count)::int as count from grouped
