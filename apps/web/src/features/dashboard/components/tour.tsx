@@ -25,7 +25,6 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       <Popover
         key={stop.name}
         opened
-        positionDependencies={[place]}
         onChange={(opened) => opened || onEnd()}
         closeOnClickOutside={false}
         trapFocus

@@ -128,7 +128,7 @@ describe('goals of direct reports, grouped by person', () => {
 
   it('are ticked across people, and acted on together', async () => {
     const both = () => buildSummary({ People: [person(ada, {}), person(bob, {})] });
-    const listOf = ({ body }: { body: { Users?: number[] } }) =>
+    const listOf = ({ body }: { body: { Users?: number[] | undefined } }) =>
       body.Users?.[0] === 8
         ? buildList([buildListed({ Id: 13, GoalDetail: { Title: 'Second' } })])
         : buildList([buildListed()]);
