@@ -15,5 +15,3 @@ export const importColumns = [
   'TimeZone',
   'Language',
 ] as const satisfies readonly PersonField[];
-
-export type ImportColumn = (typeof importColumns)[number];

@@ -7,10 +7,11 @@ import { tenantUrl } from '#platform/config/tenant-host.ts';
 import { recordHappening } from '#platform/connections/happenings.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { waitingGoalOf } from '../../goals/approval/queries.waiting.ts';
 import { slackAppOf, slackDelivery, slackLog } from './access.ts';
 import { callSlack, SlackAway, SlackRefusal } from './commands.call.ts';
 import { approveMessage, type SlackMessage, weekMessage } from './presenter.blocks.ts';
-import { goalsToUpdate, goalToApprove, type LinkedPerson, linkedPerson } from './queries.ts';
+import { goalsToUpdate, type LinkedPerson, linkedPerson } from './queries.ts';
 import { slackSays } from './words.ts';
 
 /** The longest time of a try, with the time to store what it gave. */
@@ -68,7 +69,7 @@ async function messageOf(
     const count = await goalsToUpdate(scope, Number(messageId.replace('week_', '')), person.id);
     return count === 0 ? undefined : weekMessage(says, count, base);
   }
-  const goal = goalId === null ? undefined : await goalToApprove(scope, goalId, person.id);
+  const goal = goalId === null ? undefined : await waitingGoalOf(scope, goalId, person.id);
   const labels = textLabels(scope.tenant.goalType, language.words(goalTextLabels));
   return goal && approveMessage(says, labels, goal, base);
 }

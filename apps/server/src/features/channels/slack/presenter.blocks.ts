@@ -1,6 +1,7 @@
 import { writeApproveValue } from '@bellwether/domain/channels/slack';
 import type { GoalTextName } from '@bellwether/domain/goals/texts';
 import type { Button, KnownBlock } from '@slack/types';
+import type { GoalChanges, WaitingGoal } from '../../goals/approval/queries.waiting.ts';
 import type { slackSays } from './words.ts';
 
 /** A message of the app: blocks, and a text for notifications and screen readers. */
@@ -55,28 +56,10 @@ export function weekMessage(says: Says, count: number, base: string): SlackMessa
   return withButtons(says.weekAsk(count), { ...week, style: 'primary' });
 }
 
-export interface AskedGoal {
-  readonly id: number;
-  readonly title: string;
-  readonly owner: string;
-  /** Of the goal or, with changes, of its edit. */
-  readonly updatedAt: string;
-  /** What the waiting edit changes; undefined if the goal itself waits. */
-  readonly changes: GoalChanges | undefined;
-}
-
-/** What an edit changes. The parent is not named, because the reader may not see it. */
-export interface GoalChanges {
-  readonly texts: readonly { readonly name: GoalTextName; readonly from: string; readonly to: string }[];
-  readonly isPrivate: boolean;
-  readonly parent: boolean;
-  readonly strategicObjective: boolean;
-}
-
 export function approveMessage(
   says: Says,
   labels: Record<GoalTextName, string>,
-  goal: AskedGoal,
+  goal: WaitingGoal,
   base: string,
 ): SlackMessage {
   const { changes, owner, title } = goal;
