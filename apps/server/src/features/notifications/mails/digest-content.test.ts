@@ -219,49 +219,58 @@ describe('a digest', () => {
   test('reminds of each part of a review cycle, by its name and with its link', async () => {
     const company = await buildGoalCompany(server);
     const { tenantId, people, periods } = company;
-    const cycle = await company.read(async (db) => {
+    const [member, lead, peer] = [people.member.id, people.lead.id, people.peer.id];
+    const at = new Date(start).toISOString();
+    const own = { tenant_id: tenantId };
+    const places = { ...own, created_at: at, updated_at: at };
+    const [cycle, session] = await company.read(async (db) => {
       await db
         .updateTable('tenant_setting')
         .set({ talent_enabled: true })
         .where('tenant_id', '=', tenantId)
         .execute();
-      const at = new Date(start).toISOString();
-      const place = { tenant_id: tenantId, started_at: at, created_at: at, updated_at: at };
-      const { index } = periods.current;
-      const row = {
-        ...place,
-        name: 'Half-year review',
-        first_index: index - 1,
-        last_index: index - 1,
-        audience: '{}',
-      };
-      return db.insertInto('appraisal_cycle').values(row).returning('id').executeTakeFirstOrThrow();
-    });
-    const session = await company.read(async (db) => {
-      const row = {
-        cycle_id: cycle.id,
-        levels: 3,
-        opener_id: people.ceo.id,
-        opened_at: new Date(start).toISOString(),
-      };
+      const before = periods.current.index - 1;
       const made = await db
+        .insertInto('appraisal_cycle')
+        .values({
+          ...{ ...places, name: 'Half-year review', started_at: at, audience: '{}' },
+          ...{ first_index: before, last_index: before },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const inCycle = { ...own, cycle_id: made.id };
+      await db
+        .insertInto('appraisal_cycle_member')
+        .values([member, peer].map((employee_id) => ({ ...inCycle, employee_id })))
+        .execute();
+      const about = { ...inCycle, employee_id: peer };
+      await db
+        .insertInto('peer_round')
+        .values({ ...places, ...about, chosen_at: at })
+        .execute();
+      await db
+        .insertInto('peer_feedback')
+        .values({ ...places, ...about, giver_id: member, state: 'accepted', is_proposed: false })
+        .execute();
+      const opened = await db
         .insertInto('calibration_session')
-        .values({ ...row, tenant_id: tenantId, name: 'Engineering', state: 'open' })
+        .values({
+          ...{ ...inCycle, name: 'Engineering', state: 'open', levels: 3 },
+          ...{ opener_id: people.ceo.id, opened_at: at },
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       await db
         .insertInto('calibration_participant')
-        .values({ tenant_id: tenantId, session_id: made.id, person_id: people.lead.id })
+        .values({ ...own, session_id: opened.id, person_id: lead })
         .execute();
-      return made;
+      return [made, opened] as const;
     });
     const due = { cycle: cycle.id, count: 1 };
-    const [member, lead] = [people.member.id, people.lead.id];
     const period = periods.byIndex(periods.current.index - 1)?.id ?? 0;
-    const at = { tenantId, now: start, requestId: 'parts' };
-    await asTenant(server.context, at, async (scope) => {
+    await asTenant(server.context, { tenantId, now: start, requestId: 'parts' }, async (scope) => {
       await recordEvent(scope, { kind: 'talent.self_review_due', subjectId: member, detail: due });
-      const about = { ...due, employee: people.peer.id };
+      const about = { ...due, employee: peer };
       await recordEvent(scope, { kind: 'talent.peer_feedback_due', subjectId: member, detail: about });
       await recordEvent(scope, { kind: 'talent.cycle_appraisals_due', subjectId: lead, detail: due });
       await recordEvent(scope, { kind: 'calibration.opened', subjectId: session.id, detail: { period } });
