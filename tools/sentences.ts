@@ -67,6 +67,18 @@ export function sentencesIn(path: string, text: string): FoundSentence[] {
   return found;
 }
 
+/** Returns all texts of a file: those of JSX, and the literals. An import is none. */
+export function textsIn(path: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const said = ts.isImportDeclaration(node) ? undefined : textOf(node);
+    if (said !== undefined) found.push(said);
+    if (!ts.isImportDeclaration(node)) ts.forEachChild(node, visit);
+  };
+  visit(parseSource(path, text));
+  return found;
+}
+
 /**
  * Returns what is wrong with the list of files that still hold sentences, which only shrinks. `isWhole`: whether every file
  * of the repository was counted.

@@ -18,7 +18,9 @@ const walk = [
   '/v3/notifications',
   '/v3/actionitems',
   '/v3/profile',
-  '/v3/settings/company/general',
+  '/v3/settings/company/info',
+  '/v3/settings/company/goals',
+  '/v3/settings/company/connections',
   '/v3/help',
 ] as const;
 
