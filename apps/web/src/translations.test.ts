@@ -26,7 +26,7 @@ const shared: Readonly<Record<string, string>> = {
     'Absence|Action|Actions|Agents|Code|Contradictions|Dates|Description|Dominance|Influence|E-mail|E-mails|Exports|Format|Import|Invitation|' +
     'Invitations|Logo|Manager|Managers|Message|Mission|Notes|Notifications|Pages|Question|Questions|Secret|Sessions|' +
     'Signatures|Sources|Support|Test|Vision',
-  es: 'No|Roles|Token|Tokens',
+  es: 'Demo|No|Roles|Token|Tokens',
 };
 
 /** Names of fields, codes and keys, which are no words. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
+import { roleNameSchema } from '../people.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 import { wireWords } from '../words.ts';
 
@@ -40,6 +41,27 @@ const importPersonSchema = z.object({
   Name: z.string(),
   Email: z.string(),
   IsNew: z.boolean(),
+  /** The name of the manager after the import; null: none. */
+  Manager: z.nullable(z.string()),
+  /** Whether the manager differs from the present one; false for new people. */
+  IsMoved: z.boolean(),
+  /** As screens show it: the own department, or that of the nearest manager who has one; null: none. */
+  Department: z.nullable(z.string()),
+  RoleName: roleNameSchema,
+});
+
+/** A manager near the top of the company, as the import leaves it. */
+const topTeamSchema = z.object({
+  /** Null: the import adds them. */
+  Id: z.nullable(idSchema),
+  Name: z.string(),
+  JobTitle: z.string(),
+  /** 0 at the top of the tree. */
+  Depth: z.int(),
+  /** Everybody below, at any distance. */
+  People: z.int(),
+  /** Whether the import adds them or gives them another manager. */
+  IsMoved: z.boolean(),
 });
 
 const counts = { Added: z.int(), Changed: z.int(), Unchanged: z.int() };
@@ -93,6 +115,8 @@ export const importPreviewSchema = z.object({
   Warnings: z.array(importNoteSchema),
   /** The first 100 who are added or changed. */
   People: z.array(importPersonSchema),
+  /** The top of the tree and the ten teams nearest to it, of those at one height the largest, in the order of the tree. */
+  TopTeams: z.array(topTeamSchema),
   /** The names of the workbook's sheets; empty for a text file, as `Sheet`. */
   Sheets: z.array(z.string()),
   Sheet: z.string(),

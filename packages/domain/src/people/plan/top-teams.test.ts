@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { companyAfter, departmentIn } from './company-after.ts';
+import type { PresentPerson } from './person.ts';
 import { ceo, person, planImport } from './plan.fixture.ts';
+import type { PeoplePlan } from './plan-of.ts';
 import { topTeams } from './top-teams.ts';
 
-const lines = (...given: Parameters<typeof topTeams>) =>
-  topTeams(...given).map(
+const lines = (people: readonly PresentPerson[], plan: PeoplePlan) =>
+  topTeams(companyAfter(people, plan)).map(
     ({ depth, name, size, isMoved }) => `${'  '.repeat(depth)}${name} ${size}${isMoved ? ' moved' : ''}`,
   );
 const headings = ['Name', 'Email', 'Manager'];
@@ -37,7 +40,7 @@ it('takes ten teams, the largest of those at one height, and counts nobody who w
   const left = person(5_000, { managerId: 21, isDeactivated: true });
   const people = [ceo, ...leads, ...reports, left];
   const plan = planImport([headings, ['Nora New', 'nora@x.example', 'p1@x.example']], people);
-  const teams = topTeams(people, plan);
+  const teams = topTeams(companyAfter(people, plan));
   expect(teams.map(({ key, size }) => [key, size])).toEqual([
     [1, 12 + 78 + 1],
     ...Array.from({ length: 10 }, (_, at) => [21 - at, 12 - at]),
@@ -54,4 +57,11 @@ it('shows people below somebody who was deactivated', () => {
 
 it('is empty without a team', () => {
   expect(lines([ceo], planImport([headings, ['', '', '']], [ceo]))).toEqual([]);
+});
+
+it('shows a person in the department of the nearest manager who has one', () => {
+  const people = [ceo, person(2, { role: 'manager', orgUnit: 'Sales' }), person(3, { managerId: 2 })];
+  const plan = planImport([headings, ['Nora New', 'nora@x.example', 'p3@x.example']], people);
+  const company = companyAfter(people, plan);
+  expect([1, 2, 3, -2].map((key) => departmentIn(company, key))).toEqual([null, 'Sales', 'Sales', 'Sales']);
 });

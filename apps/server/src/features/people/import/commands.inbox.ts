@@ -119,7 +119,7 @@ async function storePlan(
   key: string,
   { name, bytes, file }: { readonly name: string; readonly bytes: Uint8Array; readonly file: ImportFile },
 ): Promise<void> {
-  const plan = await planOfFile(scope, file, { lock: false });
+  const { plan } = await planOfFile(scope, file, { lock: false });
   const isAlone = file.reading.isEncodingSure && needsNobody(plan);
   const id = await storeOnce(scope, key, {
     state: isAlone ? 'waiting' : 'checked',

@@ -66,7 +66,7 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   const file = await readImportFile(scope, importId);
   if (!file) throw new NoLongerRunning();
   const { choice } = file;
-  const plan = await planOfFile(scope, file, { lock: true });
+  const { plan } = await planOfFile(scope, file, { lock: true });
   const rows = leftOutRows(file, plan, scope.language) ?? undefined;
   if (choice.rows === 'all' && plan.faults.length > 0)
     return end('refused', outcomeOf({ ...plan, added: [], changed: [], unchanged: 0 }, scope.language), rows);

@@ -26,7 +26,7 @@ import {
 } from './access.ts';
 import { importQueue } from './jobs.queue.ts';
 import { presentPreview } from './presenter.ts';
-import { planOfFile } from './queries.plan.ts';
+import { type FilePlan, planOfFile } from './queries.plan.ts';
 import { readLeaverCounts } from './statements.leavers.ts';
 import { readColumnMemory, rememberColumns, rememberStatuses } from './statements.memory.ts';
 import { importWords } from './words.ts';
@@ -82,7 +82,7 @@ function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
 export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile): Promise<ImportPreview> {
   demandRows(read);
   const file = fileOf(name, read);
-  const plan = await planOfFile(scope, file, { lock: false });
+  const planned = await planOfFile(scope, file, { lock: false });
   const at = timestamp(scope.now);
   await scope.db
     .deleteFrom('person_import')
@@ -100,11 +100,11 @@ export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile)
       file_name: name,
       file: Buffer.from(bytes),
       created_at: at,
-      ...storedFile(file, plan, at),
+      ...storedFile(file, planned.plan, at),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return preview(scope, id, file, plan);
+  return preview(scope, id, file, planned);
 }
 
 type ChangedImport = EndpointParsed<typeof changeImportCall>['body'];
@@ -181,14 +181,14 @@ async function saveChange(
   if (asked.Columns)
     await rememberColumns(scope, headingsKey(reading.columns.map(({ heading }) => heading)), reading.columns);
   await rememberStatuses(scope, answers);
-  const plan = await planOfFile(scope, file, { lock: false });
+  const planned = await planOfFile(scope, file, { lock: false });
   await scope.db
     .updateTable('person_import')
-    .set(storedFile(file, plan, timestamp(scope.now)))
+    .set(storedFile(file, planned.plan, timestamp(scope.now)))
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', importId)
     .execute();
-  return preview(scope, importId, file, plan);
+  return preview(scope, importId, file, planned);
 }
 
 /** Locks an own import that has not started. @throws HttpProblem 404 and 409. */
@@ -244,10 +244,10 @@ async function preview(
   scope: Scope,
   importId: number,
   file: ImportFile,
-  plan: PeoplePlan,
+  planned: FilePlan,
 ): Promise<ImportPreview> {
-  const leaving = plan.leavers.map(({ person }) => person.id);
-  return presentPreview(importId, file, plan, await readLeaverCounts(scope, leaving), scope.language);
+  const leaving = planned.plan.leavers.map(({ person }) => person.id);
+  return presentPreview(importId, file, planned, await readLeaverCounts(scope, leaving), scope.language);
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import type { Language } from '@bellwether/domain/locale/language';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import { companyAfter, departmentIn } from '@bellwether/domain/people/plan/company-after';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import { topTeams } from '@bellwether/domain/people/plan/top-teams';
 import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
 import { presetOf } from '@bellwether/domain/shared/table/propose';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { HeldImport, ImportFile, ImportOutcome } from './access.ts';
 import { presentNote } from './presenter.notes.ts';
+import type { FilePlan } from './queries.plan.ts';
 import type { LeaverCounts } from './statements.leavers.ts';
 import { exportWords } from './words.ts';
 
@@ -38,11 +41,12 @@ export function leftOutRows(file: ImportFile, plan: PeoplePlan, language: Langua
 export function presentPreview(
   importId: number,
   { name, cells, reading }: ImportFile,
-  plan: PeoplePlan,
+  { plan, people: present }: FilePlan,
   leftBehind: ReadonlyMap<number, LeaverCounts>,
   language: Language,
 ): ImportPreview {
   const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
+  const company = companyAfter(present, plan);
   return {
     Id: importId,
     FileName: name,
@@ -54,11 +58,23 @@ export function presentPreview(
     WarningCount: plan.warnings.length,
     Faults: plan.faults.slice(0, mostNotes).map(presentNote(language)),
     Warnings: plan.warnings.slice(0, mostNotes).map(presentNote(language)),
-    People: people.slice(0, mostPeople).map(({ row, values, before }) => ({
+    People: people.slice(0, mostPeople).map(({ row, key, values, before, changes }) => ({
       Row: row,
       Name: values.name,
       Email: values.email,
       IsNew: before === undefined,
+      Manager: (values.manager !== null && company.get(values.manager)?.name) || null,
+      IsMoved: changes.manager,
+      Department: departmentIn(company, key),
+      RoleName: values.role,
+    })),
+    TopTeams: topTeams(company).map(({ key, name: manager, jobTitle, depth, size, isMoved }) => ({
+      Id: key > 0 ? key : null,
+      Name: manager,
+      JobTitle: jobTitle,
+      Depth: depth,
+      People: size,
+      IsMoved: isMoved,
     })),
     ...presentReading(reading),
     RowsLeftOut: rowsOf(plan).size,

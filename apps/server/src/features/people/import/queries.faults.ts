@@ -17,7 +17,7 @@ export async function faultsOf(
   await holdImport(scope, importId);
   const file = await readImportFile(scope, importId);
   const found = file
-    ? leftOutRows(file, await planOfFile(scope, file, { lock: false }), scope.language)
+    ? leftOutRows(file, (await planOfFile(scope, file, { lock: false })).plan, scope.language)
     : await readLeftOut(scope, importId);
   if (!found) throw notFound();
   const [headings = [], ...rows] = found;

@@ -1,11 +1,18 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { planFile } from '@bellwether/domain/people/import/plan-file';
+import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ImportFile } from './access.ts';
 import { importPeopleOf } from './queries.ts';
 import { readStatusMemory } from './statements.memory.ts';
+
+/** A plan, and the company's people for whom it was made. */
+export interface FilePlan {
+  readonly plan: PeoplePlan;
+  readonly people: readonly PresentPerson[];
+}
 
 /**
  * Returns what an import of a file would change. With `lock`, for the write: nobody can change a person until the
@@ -15,11 +22,11 @@ export async function planOfFile(
   scope: Scope,
   { cells, reading, shown, choice }: ImportFile,
   { lock }: { lock: boolean },
-): Promise<PeoplePlan> {
+): Promise<FilePlan> {
   const { headingRow, columns, isComplete } = reading;
   const people = await importPeopleOf(scope, { lock });
   const answers = [...(await readStatusMemory(scope)), ...reading.answers];
-  return inTurns(
+  const plan = await inTurns(
     planFile({ table: cells, headingRow, columns, answers }, people, {
       actorId: scope.person.id,
       today: tenantDay(scope.now, scope.tenant.calendar.zone),
@@ -28,4 +35,5 @@ export async function planOfFile(
       ...(lock ? { promotable: new Set(shown?.promoted ?? []) } : {}),
     }),
   );
+  return { plan, people };
 }

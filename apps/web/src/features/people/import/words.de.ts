@@ -65,6 +65,15 @@ export function people(count: number): string {
 
 const of = (count: number) => shownNumber(count);
 
+export const importPlaceWords: Translated<typeof english.importPlaceWords> = {
+  teamsTitle: 'Wo die obersten Teams danach stehen',
+  manager: 'Führungskraft',
+  below: (count) => people(count),
+  isNew: 'neu',
+  isMoved: 'wechselt hierher',
+  now: (name) => `jetzt ${name}`,
+};
+
 export const countSentence: typeof english.countSentence = ({
   Added,
   Changed,

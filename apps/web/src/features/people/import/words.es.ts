@@ -66,6 +66,15 @@ export function people(count: number): string {
 const counts = (count: number, one: string, several: string) =>
   `${shownNumber(count)} ${count === 1 ? one : several}`;
 
+export const importPlaceWords: Translated<typeof english.importPlaceWords> = {
+  teamsTitle: 'Dónde quedan después los equipos superiores',
+  manager: 'Responsable',
+  below: (count) => people(count),
+  isNew: 'persona nueva',
+  isMoved: 'pasa aquí',
+  now: (name) => `ahora ${name}`,
+};
+
 export const countSentence: typeof english.countSentence = ({
   Added,
   Changed,

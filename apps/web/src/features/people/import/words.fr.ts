@@ -66,6 +66,15 @@ function counted(count: number, one: string, several: string): string {
   return `${shownNumber(count)} ${count < 2 ? one : several}`;
 }
 
+export const importPlaceWords: Translated<typeof english.importPlaceWords> = {
+  teamsTitle: 'Où se trouvent ensuite les équipes du sommet',
+  manager: 'Manager',
+  below: (count) => people(count),
+  isNew: 'nouvelle personne',
+  isMoved: 'change de place',
+  now: (name) => `désormais ${name}`,
+};
+
 export const countSentence: typeof english.countSentence = ({
   Added,
   Changed,

@@ -61,6 +61,16 @@ export function people(count: number): string {
   return `${shownNumber(count)} ${count === 1 ? 'person' : 'people'}`;
 }
 
+/** Where people land. */
+export const importPlaceWords = {
+  teamsTitle: 'Where the top teams stand then',
+  manager: 'Manager',
+  below: (count: number) => people(count),
+  isNew: 'new',
+  isMoved: 'moves here',
+  now: (name: string) => `now ${name}`,
+} as const;
+
 type Counts = Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>;
 const of = (count: number) => shownNumber(count);
 

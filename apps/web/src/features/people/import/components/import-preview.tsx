@@ -1,4 +1,5 @@
 import type { ImportPreview as Preview } from '@bellwether/contract/people/import';
+import { roleLabels } from '@bellwether/domain/people/roles/roles';
 import { Button, Checkbox } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -10,6 +11,7 @@ import { useKeptTicks } from '../model/kept-ticks.ts';
 import {
   furtherSentence,
   importWords,
+  importPlaceWords as placeWords,
   previewSentence,
   importStepWords as words,
   writtenOrNot,
@@ -18,6 +20,7 @@ import {
 import { ImportFaults } from './import-faults.tsx';
 import { ImportLeavers, ImportReturners } from './import-leavers.tsx';
 import { ImportQuestions } from './import-questions.tsx';
+import { ImportTeams } from './import-teams.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -31,6 +34,41 @@ function among(
   people: readonly { readonly Id: number | null }[],
 ): ReadonlySet<number> {
   return new Set(people.flatMap(({ Id }) => (Id !== null && ids.has(Id) ? [Id] : [])));
+}
+
+const nothing = '–';
+const { Department: department, Role: role } = importWords.columnLabels;
+const peopleHeadings = [
+  importWords.row,
+  importWords.act,
+  importWords.person,
+  placeWords.manager,
+  department,
+  role,
+];
+
+/** Says what becomes of a person, and where they land. */
+function cellsOf({
+  Row,
+  Name,
+  Email,
+  IsNew,
+  Manager,
+  IsMoved,
+  Department,
+  RoleName,
+}: Preview['People'][number]) {
+  return [
+    Row,
+    IsNew ? importWords.add : importWords.change,
+    <>
+      {Name}
+      <span className={classes.second}>{Email}</span>
+    </>,
+    Manager === null ? nothing : IsMoved ? placeWords.now(Manager) : Manager,
+    Department ?? nothing,
+    roleLabels[RoleName],
+  ];
 }
 
 /** Shows the effects of a file: what it leaves open and what is wrong first, then the people. */
@@ -90,13 +128,11 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
       />
       <ImportTable
         title={importWords.peopleTitle}
-        headings={[importWords.row, importWords.act, importWords.person, importWords.email]}
-        rows={People.map(({ Row, Name, Email, IsNew }) => ({
-          key: `${Row}.${Email}`,
-          cells: [Row, IsNew ? importWords.add : importWords.change, Name, Email],
-        }))}
+        headings={peopleHeadings}
+        rows={People.map((person) => ({ key: `${person.Row}.${person.Email}`, cells: cellsOf(person) }))}
         count={count}
       />
+      <ImportTeams teams={preview.TopTeams} />
       {FaultCount === 0 && count === 0 ? <p className={classes.quiet}>{importWords.nothing}</p> : null}
       {start.error ? <Notice tone="bad">{problemText(start.error)}</Notice> : null}
       <div className={classes.buttons}>

@@ -18,7 +18,16 @@ afterEach(() => {
 const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
   ...{ Id: 5, FileName: 'people.csv', Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
   ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
-  People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
+  People: [
+    {
+      ...{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true },
+      ...{ Manager: 'Lea Lead', IsMoved: false, Department: 'Sales', RoleName: 'contributor' },
+    },
+  ],
+  TopTeams: [
+    { Id: 1, Name: 'Cleo Chief', JobTitle: 'CEO', Depth: 0, People: 12, IsMoved: false },
+    { Id: 2, Name: 'Lea Lead', JobTitle: '', Depth: 1, People: 4, IsMoved: true },
+  ],
   ...{ Sheets: [], Sheet: '', Encoding: 'utf-8', IsEncodingSure: true, HeadingRow: 1, Preset: null },
   Columns: [
     { Heading: 'Name', Field: 'Name', EmptyDeletes: false, Samples: ['Nele New'] },
@@ -115,6 +124,17 @@ it('names the file that cannot be read, and takes another one', async () => {
   await screen.findByText('people.csv · 3 rows checked');
 });
 
+it('a preview says under whom people and the top teams stand then', async () => {
+  const { screen } = renderImport({ previewImport: () => preview() });
+  await choose(screen);
+  const people = await screen.findByRole('region', { name: 'Who is added or changed' });
+  within(people).getByRole('row', {
+    name: '2 Add Nele New nele@x.example Lea Lead Sales Individual Contributor',
+  });
+  const top = screen.getByText('Cleo Chief').closest('li');
+  expect(top?.textContent).toBe('Cleo Chief · CEO · 12 peopleLea Lead · 4 people · moves here');
+});
+
 it('a preview with bad cells names each one, and offers the rows without them', async () => {
   const Faults = [{ Row: 7, Column: 'Email' as const, Message: 'Please enter valid email' }];
   const { screen, calls } = renderImport({
@@ -148,7 +168,7 @@ it('a preview with warnings can be imported; a failed start keeps it', async () 
   await choose(screen);
   await screen.findByText('2 to add · 1 to change · 0 unchanged');
   screen.getByRole('row', { name: '3 Department will be shown in Sales' });
-  screen.getByRole('row', { name: '2 Add Nele New nele@x.example' });
+  screen.getByRole('row', { name: /^2 Add Nele New nele@x\.example/ });
   fireEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
   await screen.findByText('Please try again in a moment.');
   fails = false;
