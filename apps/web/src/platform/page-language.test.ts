@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.documentElement.lang = '';
   // biome-ignore lint/suspicious/noDocumentCookie: no supported browser's other interface is in the tests' environment.
-  document.cookie = 'bw-language=; Path=/; Max-Age=0';
+  document.cookie = 'bw-language=; Path=/; Max-Age=-1';
 });
 
 it('loads the page once in the person’s language, and not again if the server has none of it', () => {
