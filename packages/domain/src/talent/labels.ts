@@ -67,6 +67,9 @@ export function scaleOf({ levels, form: { primary, secondary, tertiary } }: Tale
   };
 }
 
+/** The default words of a language. */
+export type DefaultWords = Translated<typeof defaultLabelWords>;
+
 /** The words of one rating. */
 export interface RatingWord {
   readonly name: string;
@@ -95,11 +98,12 @@ export function axisWords(
   scales: readonly RatingScale[],
   present: TalentLabels,
   { axis, levels }: { readonly axis: RatingAxis; readonly levels: LevelCount },
+  words: DefaultWords = defaultLabelWords,
 ): AxisWords {
-  const all = (words: readonly (string | undefined)[]) =>
-    [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' / ');
+  const all = (found: readonly (string | undefined)[]) =>
+    [...new Set(found.filter((word) => word !== undefined && word !== ''))].join(' / ');
   const own = present.levels[axis];
-  const spare = own.length === levels ? own : defaultLabels(levels, levels).levels[axis];
+  const spare = own.length === levels ? own : defaultLabels(levels, levels, words).levels[axis];
   return {
     name: all(scales.map(({ names }) => names[axis])) || present.form[axis].name,
     levels: spare.map(

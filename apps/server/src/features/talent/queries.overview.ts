@@ -15,6 +15,7 @@ import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/l
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, hasAppraisals, isOverdue, overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
+import { defaultLabelWords } from '@bellwether/domain/talent/words.labels';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -200,10 +201,11 @@ export async function matrixOf(
 /** Returns the words of the matrix: those with which its people were rated. */
 async function presentAxes(scope: Scope, { settings }: HeldTeam, row: MatrixRow): Promise<TalentAxes> {
   const { labels } = settings;
+  const words = scope.language.words(defaultLabelWords);
   const stored = await scalesOf(scope, row.scales);
   const scales = [...stored.values(), ...(row.has_open ? [scaleOf(labels)] : [])];
   const present = (axis: RatingAxis, count: number) => {
-    const { name, levels } = axisWords(scales, labels, { axis, levels: levelCountOf(count) });
+    const { name, levels } = axisWords(scales, labels, { axis, levels: levelCountOf(count) }, words);
     return { Name: name, Levels: [...levels] };
   };
   const tertiary = row.tertiary_levels ?? (settings.hasTertiary ? settings.tertiaryLevels : null);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setLocale } from '@bellwether/contract/people/profile';
 import { getAppraisalReport, getAppraisalsReport } from '@bellwether/contract/reports';
 import {
   completeAppraisal,
@@ -243,4 +244,27 @@ test('eight completions at once store one scale', async () => {
     [fresh.tenantId],
   );
   expect(rows.map(({ count }) => count)).toEqual([8]);
+});
+
+test('default words are read in each reader’s language, whoever completed the appraisal', async () => {
+  const other = await buildAppraisalCompany(server);
+  const speak = (Locale: 'de-DE' | 'en-US') => other.must('lead', setLocale, { body: { Locale } });
+  const wordFor = async (id: number) => {
+    const { RatingWords } = await other.must('lead', getAppraisal, { params: { id } });
+    return RatingWords?.Primary.Label;
+  };
+  await speak('de-DE');
+  const german = await other.make('completed', { Primary: 1 });
+  expect(await wordFor(german.id)).toBe('Erfüllt die Erwartungen');
+  await speak('en-US');
+  const english = await other.make('completed', { Primary: 1 });
+  expect([await wordFor(german.id), await wordFor(english.id)]).toEqual([
+    'Meets expectations',
+    'Meets expectations',
+  ]);
+  const { rows } = await server.owner.query(
+    'select count(*)::int as scales from rating_scale where tenant_id = $1',
+    [other.tenantId],
+  );
+  expect(rows).toEqual([{ scales: 1 }]);
 });

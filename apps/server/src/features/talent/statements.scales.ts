@@ -1,4 +1,6 @@
 import { type RatingScale, scaleOf } from '@bellwether/domain/talent/labels';
+import { scaleInWords } from '@bellwether/domain/talent/scale-words';
+import { defaultLabelWords } from '@bellwether/domain/talent/words.labels';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -9,7 +11,8 @@ export type Scales = ReadonlyMap<number, RatingScale>;
 
 /** Returns the id of the company's present scale, which is stored when an appraisal is first completed on it. */
 export async function keepScale(scope: Scope, { labels }: Pick<TalentSettings, 'labels'>): Promise<number> {
-  const words = JSON.stringify(scaleOf(labels));
+  // In English, so that two languages have one scale where the company has chosen no words.
+  const words = JSON.stringify(scaleInWords(scaleOf(labels), defaultLabelWords));
   const find = sql<{ id: number }>`select id from rating_scale where tenant_id = ${scope.tenant.id}
     and md5(words::text) = md5((${words}::jsonb)::text)`;
   const known = (await find.execute(scope.db)).rows[0];
@@ -23,12 +26,16 @@ export async function keepScale(scope: Scope, { labels }: Pick<TalentSettings, '
   return stored.id;
 }
 
-/** Returns the scales of these ids, with one statement. Null stands for an appraisal that is not completed. */
+/**
+ * Returns the scales of these ids, in the reader's language where the company has chosen no words, with one statement. Null
+ * stands for an appraisal that is not completed.
+ */
 export async function scalesOf(scope: Scope, ids: readonly (number | null)[]): Promise<Scales> {
   const asked = [...new Set(ids.filter((id) => id !== null))];
   if (asked.length === 0) return new Map();
   const query = sql<{ id: number; words: RatingScale }>`select id, words from rating_scale
     where tenant_id = ${scope.tenant.id} and id = any(${asked}::int[])`;
   const { rows } = await query.execute(scope.db);
-  return new Map(rows.map(({ id, words }) => [id, words]));
+  const own = scope.language.words(defaultLabelWords);
+  return new Map(rows.map(({ id, words }) => [id, scaleInWords(words, own)]));
 }
