@@ -76,7 +76,8 @@ test('a lead reads German from the sign-in to a PDF', async ({ profile }) => {
   await page.getByLabel('E-Mail').fill('lead@demo.example');
   await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Deutsch verwenden' }).click();
+  // The company speaks English, so the question does, too.
+  await page.getByRole('button', { name: 'Use Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Übersicht', level: 1 })).toBeVisible();
   for (const place of places) {
     await page.goto(place);

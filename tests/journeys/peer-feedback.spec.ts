@@ -42,9 +42,7 @@ test('a manager decides on three peers, they answer, and the employee reads the 
   const round = `/v3/talent/peerfeedback/${made.Id}/${employee.session.Profile.Id}`;
 
   const own = await enter(employee, '/v3/talent/myappraisal');
-  await own
-    .getByRole('link', { name: 'Open peer feedback about Diego Santos, Third quarter with peers' })
-    .click();
+  await own.getByRole('link', { name: 'Choose people for Third quarter with peers' }).click();
   const proposal = own.getByRole('form', { name: 'Propose people' });
   await proposal.getByRole('combobox', { name: 'People whom you propose' }).fill('Ben Carter');
   await own.getByRole('option', { name: /^Ben Carter/ }).click();

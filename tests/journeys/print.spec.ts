@@ -117,7 +117,7 @@ test('an appraisal is printed on one sheet with the goals of its quarter', async
     .click();
   await page.getByRole('button', { name: 'Open the appraisal of Aisha Khan' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('heading', { name: /^Goals of the quarter/ })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: /^Goals of the quarter \(/ })).toBeVisible();
   const sheets = await pdfPages(await page.pdf());
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).toContain('Completed: Yes');

@@ -34,6 +34,7 @@ import {
 import { afterPaint } from '#platform/after-paint.ts';
 import { api } from '#platform/api.ts';
 import { renewSession, updateSessionProfile, useSession } from '#platform/session.ts';
+import { absencesQuery } from './absence/api.ts';
 
 const keys = {
   ceo: ['people', 'ceo'] as const,
@@ -220,10 +221,13 @@ function writeProfile(client: QueryClient, personId: number, changes: Partial<Pr
   client.setQueryData(profileQuery(personId).queryKey, (profile) => profile && { ...profile, ...changes });
 }
 
-/** Makes nearly all queries stale, because most of them show the person's name or picture. */
+/**
+ * Makes nearly all queries stale, because most of them show the person's name or picture. Absences do not change with a
+ * profile, and to fetch them with rights that are gone would end the session.
+ */
 function refreshOthers(client: QueryClient, personId: number): Promise<void> {
-  const own = profileQuery(personId).queryKey.join();
-  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.join() !== own });
+  const kept = [profileQuery(personId).queryKey.join(), absencesQuery(personId).queryKey.join()];
+  return client.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey.join()) });
 }
 
 /** Changes the person's password. The server ends their other sessions. */

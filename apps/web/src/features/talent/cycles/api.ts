@@ -10,7 +10,10 @@ import {
 import type { Cycle, CycleSave, ListedCycle } from '@bellwether/contract/talent/cycles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
 import { talentKeys } from '../api.ts';
+import { cycleWords } from './words.ts';
 
 const cycleKey = (id: number) => ['talent', 'cycle', id] as const;
 
@@ -51,6 +54,7 @@ export function useSaveCycle(former: Pick<Cycle, 'Id' | 'UpdatedAt'> | undefined
   });
 }
 
+/** The row of the act may vanish with the next list, so what happened is said here. */
 export function useStartCycle() {
   const client = useQueryClient();
   return useMutation({
@@ -58,15 +62,20 @@ export function useStartCycle() {
       api.call(startCycle, { params: { id: `${Id}` }, body: {} }),
     onSuccess(cycle) {
       client.setQueryData(cycleKey(cycle.Id), cycle);
-      return client.invalidateQueries({ queryKey: talentKeys.lists });
+      toast.success(cycleWords.started);
     },
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: talentKeys.lists }),
   });
 }
 
+/** As `useStartCycle`. */
 export function useDeleteCycle() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ Id }: Pick<ListedCycle, 'Id'>) => api.call(deleteCycle, { params: { id: `${Id}` } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: talentKeys.lists }),
+    onSuccess: () => toast.success(cycleWords.removed),
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: talentKeys.lists }),
   });
 }

@@ -136,6 +136,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   noSummary: 'Es gibt noch keine Zusammenfassung.',
   toRound: 'Gefragte Personen und ihr Feedback',
   chooseOwn: 'Personen wählen',
+  chooseOwnOf: (cycle) => `Personen wählen für ${cycle}`,
   namings: {
     both: 'Führungskraft und beurteilte Person lesen, wer was geschrieben hat',
     manager:

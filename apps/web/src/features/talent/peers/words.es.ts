@@ -135,6 +135,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   noSummary: 'Aún no hay resumen.',
   toRound: 'Los pares y sus opiniones',
   chooseOwn: 'Elegir personas',
+  chooseOwnOf: (cycle) => `Elegir personas para ${cycle}`,
   namings: {
     both: 'El responsable y la persona evaluada leen quién escribió qué',
     manager: 'El responsable lee quién escribió qué; la persona evaluada lee los textos sin nombres',

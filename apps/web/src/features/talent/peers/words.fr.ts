@@ -138,6 +138,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   noSummary: 'Il n’y a pas encore de résumé.',
   toRound: 'Les pairs et leurs avis',
   chooseOwn: 'Choisir des personnes',
+  chooseOwnOf: (cycle) => `Choisir des personnes pour ${cycle}`,
   namings: {
     both: 'Le manager et la personne évaluée lisent qui a écrit quoi',
     manager: 'Le manager lit qui a écrit quoi ; la personne évaluée lit les textes sans les noms',

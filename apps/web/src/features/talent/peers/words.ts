@@ -131,6 +131,7 @@ export const peerWords = {
   noSummary: 'There is no summary yet.',
   toRound: 'Peers and their feedback',
   chooseOwn: 'Choose people',
+  chooseOwnOf: (cycle: string) => `Choose people for ${cycle}`,
   namings: {
     both: 'Manager and employee read who wrote what',
     manager: 'The manager reads who wrote what; the employee reads the words without names',

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { problemText } from '#platform/problem.ts';
-import { toast } from '#ui/feedback/toast.tsx';
 import { peerAnswerWords } from '../../words.peers.ts';
 import { useAnswerPeerRequest } from '../api.peers.ts';
 import classes from './peer-answer.module.css';
@@ -26,14 +24,7 @@ export function PeerAnswer({
   className,
 }: PeerAnswerProps) {
   const answer = useAnswerPeerRequest();
-  const say = (isAccepted: boolean) =>
-    answer.mutate(
-      { id, accepts: isAccepted },
-      {
-        onSuccess: () => toast.success(isAccepted ? peerAnswerWords.accepted : peerAnswerWords.declined),
-        onError: (error) => toast.error(problemText(error)),
-      },
-    );
+  const say = (isAccepted: boolean) => answer.mutate({ id, accepts: isAccepted });
   return (
     <div className={`${classes.acts} ${className ?? ''}`}>
       {accepts ? (

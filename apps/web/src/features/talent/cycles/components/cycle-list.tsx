@@ -9,7 +9,6 @@ import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { shownDay, shownRange } from '#ui/data/shown.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { toast } from '#ui/feedback/toast.tsx';
 import classes from '../../components/period-list.module.css';
 import type { TalentLayerName } from '../../model/layer-names.ts';
 import { useTalentView } from '../../model/use-talent-view.ts';
@@ -129,7 +128,6 @@ function Acts({ cycle }: { readonly cycle: ListedCycle }) {
   const start = useStartCycle();
   const remove = useDeleteCycle();
   const { Id, Name, State } = cycle;
-  const fail = (error: unknown) => toast.error(problemText(error));
   return (
     <div className={own.acts}>
       {State === 'draft' ? (
@@ -137,9 +135,7 @@ function Acts({ cycle }: { readonly cycle: ListedCycle }) {
           size="compact-sm"
           aria-label={cycleWords.startOf(Name)}
           loading={start.isPending}
-          onClick={() =>
-            start.mutate(cycle, { onSuccess: () => toast.success(cycleWords.started), onError: fail })
-          }
+          onClick={() => start.mutate(cycle)}
         >
           {cycleWords.start}
         </Button>
@@ -167,9 +163,7 @@ function Acts({ cycle }: { readonly cycle: ListedCycle }) {
           size="compact-sm"
           aria-label={cycleWords.removeOf(Name)}
           loading={remove.isPending}
-          onClick={() =>
-            remove.mutate(cycle, { onSuccess: () => toast.success(cycleWords.removed), onError: fail })
-          }
+          onClick={() => remove.mutate(cycle)}
         >
           {cycleWords.remove}
         </Button>

@@ -32,7 +32,11 @@ export function RoundList({ rounds, title }: { readonly rounds: readonly Round[]
             <Button
               size="sm"
               variant={needsChoice(round) ? 'filled' : 'default'}
-              aria-label={peerWords.openOf(round.User.Name, round.CycleName)}
+              aria-label={
+                'Waiting' in round
+                  ? peerWords.openOf(round.User.Name, round.CycleName)
+                  : peerWords.chooseOwnOf(round.CycleName)
+              }
               renderRoot={(props) => <Link {...props} {...peerRoundLink(round.CycleId, round.User.Id)} />}
             >
               {'Waiting' in round ? peerWords.open : peerWords.chooseOwn}
