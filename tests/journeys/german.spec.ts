@@ -1,5 +1,8 @@
+import type { EndpointReply } from '@bellwether/contract/endpoint';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { getOrganisation } from '@bellwether/contract/people/organisation';
 import type { Page } from '@playwright/test';
-import { demoPassword } from './src/actor.ts';
+import { actor, demoPassword } from './src/actor.ts';
 import { readDownload } from './src/downloads.ts';
 import { onlyEnglishWords, tokens } from './src/english-words.ts';
 import { heardTexts, plain } from './src/heard-texts.ts';
@@ -35,7 +38,10 @@ const places = [
 function saidBy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
-    const named = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())];
+    // The measuring field of a text area is hidden from everybody.
+    const named = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].filter(
+      (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[aria-hidden=true]'),
+    );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [document.title];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -55,6 +61,25 @@ function englishIn(
   return texts
     .map(plain)
     .filter((text) => tokens(text).some((word) => english.has(word) && !written.has(word)));
+}
+
+/** Returns the titles of the quarter's goals, which people have written. */
+async function titlesOfGoals(): Promise<string[]> {
+  const ceo = await actor('ceo', server.address);
+  const people = (await ceo.call(getOrganisation, {})).data.map(({ id }) => id);
+  const titles: string[] = [];
+  for (let at = 0; at < people.length; at += 50) {
+    const Users = people.slice(at, at + 50);
+    let next: string | undefined;
+    do {
+      const read: EndpointReply<typeof listGoals> = await ceo.call(listGoals, {
+        body: { Users, PageSize: 100, ...(next === undefined ? {} : { Cursor: next }) },
+      });
+      titles.push(...read.data.map(({ GoalDetail }) => GoalDetail.Title));
+      next = read.Next ?? undefined;
+    } while (next !== undefined);
+  }
+  return titles;
 }
 
 test('a lead reads German from the sign-in to a PDF', async ({ profile }) => {
@@ -98,6 +123,7 @@ test('a lead reads German from the sign-in to a PDF', async ({ profile }) => {
   const made = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Herunterladen' }).click();
   const { name, text } = await readDownload(await made);
+  for (const title of await titlesOfGoals()) heard.add(plain(title));
   expect(name).toMatch(/^bellwether-zielliste-2026-q4-2026-11-\d\d[.]pdf$/);
   expect(text).toContain('Zielliste');
   expect(englishIn(text.split(/ {2,}|\n/), heard, english)).toEqual([]);

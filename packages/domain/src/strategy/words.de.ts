@@ -7,17 +7,26 @@ export const basicLabels: Translated<typeof english.basicLabels> = {
   Values: 'Werte, die uns auszeichnen',
 };
 
+export const areaLabels: Translated<typeof english.areaLabels> = {
+  Customers: 'Kunden',
+  Employees: 'Mitarbeitende',
+  Shareholders: 'Anteilseigner',
+  Sales: 'Vertrieb',
+  Marketing: 'Marketing',
+  Product: 'Produkt',
+};
+
 export const strategyTextLabels: Translated<typeof english.strategyTextLabels> = {
   videoUrl: 'Video',
   mission: basicLabels.Mission,
   vision: basicLabels.Vision,
   values: basicLabels.Values,
-  customers: 'Kunden',
-  employees: 'Mitarbeitende',
-  shareholders: 'Anteilseigner',
-  sales: 'Vertrieb',
-  marketing: 'Marketing',
-  product: 'Produkt',
+  customers: areaLabels.Customers,
+  employees: areaLabels.Employees,
+  shareholders: areaLabels.Shareholders,
+  sales: areaLabels.Sales,
+  marketing: areaLabels.Marketing,
+  product: areaLabels.Product,
 };
 
 export const strategyMessages: Translated<typeof english.strategyMessages> = {

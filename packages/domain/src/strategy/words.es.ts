@@ -7,17 +7,26 @@ export const basicLabels: Translated<typeof english.basicLabels> = {
   Values: 'Valores que nos distinguen',
 };
 
+export const areaLabels: Translated<typeof english.areaLabels> = {
+  Customers: 'Clientes',
+  Employees: 'Personal',
+  Shareholders: 'Accionistas',
+  Sales: 'Ventas',
+  Marketing: 'Marketing',
+  Product: 'Producto',
+};
+
 export const strategyTextLabels: Translated<typeof english.strategyTextLabels> = {
   videoUrl: 'Vídeo',
   mission: basicLabels.Mission,
   vision: basicLabels.Vision,
   values: basicLabels.Values,
-  customers: 'Clientes',
-  employees: 'Personal',
-  shareholders: 'Accionistas',
-  sales: 'Ventas',
-  marketing: 'Marketing',
-  product: 'Producto',
+  customers: areaLabels.Customers,
+  employees: areaLabels.Employees,
+  shareholders: areaLabels.Shareholders,
+  sales: areaLabels.Sales,
+  marketing: areaLabels.Marketing,
+  product: areaLabels.Product,
 };
 
 export const strategyMessages: Translated<typeof english.strategyMessages> = {

@@ -7,17 +7,26 @@ export const basicLabels: Translated<typeof english.basicLabels> = {
   Values: 'Valeurs distinctives',
 };
 
+export const areaLabels: Translated<typeof english.areaLabels> = {
+  Customers: 'Clients',
+  Employees: 'Personnel',
+  Shareholders: 'Actionnaires',
+  Sales: 'Ventes',
+  Marketing: 'Marketing',
+  Product: 'Produit',
+};
+
 export const strategyTextLabels: Translated<typeof english.strategyTextLabels> = {
   videoUrl: 'Vidéo',
   mission: basicLabels.Mission,
   vision: basicLabels.Vision,
   values: basicLabels.Values,
-  customers: 'Clients',
-  employees: 'Personnel',
-  shareholders: 'Actionnaires',
-  sales: 'Ventes',
-  marketing: 'Marketing',
-  product: 'Produit',
+  customers: areaLabels.Customers,
+  employees: areaLabels.Employees,
+  shareholders: areaLabels.Shareholders,
+  sales: areaLabels.Sales,
+  marketing: areaLabels.Marketing,
+  product: areaLabels.Product,
 };
 
 export const strategyMessages: Translated<typeof english.strategyMessages> = {

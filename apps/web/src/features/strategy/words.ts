@@ -29,8 +29,8 @@ export const strategyWords = {
   noObjective: 'None',
   allObjectives: 'All objectives',
   objectiveHint: 'Which of the company’s objectives does this goal serve?',
-  parentServes: (area: StrategicObjective) => `The parent goal serves ${area}.`,
-  takeObjective: (area: StrategicObjective) => `Use ${area}`,
+  parentServes: (area: string) => `The parent goal serves ${area}.`,
+  takeObjective: (area: string) => `Use ${area}`,
   goalsOf: (count: number) =>
     count === 1 ? '1 company goal of this quarter' : `${count} company goals of this quarter`,
   goalsFailed: 'The company goals could not be loaded.',

@@ -1,6 +1,7 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { strategyWords } from '#features/strategy/door.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
@@ -103,7 +104,12 @@ function chipsOf(search: MatrixSearch): { readonly label: string; readonly witho
     ...(unlikely ? [{ label: matrixWords.unlikely, without: { unlikely: undefined } }] : []),
     ...(objective === undefined
       ? []
-      : [{ label: `${strategyWords.objective}${colon} ${objective}`, without: { objective: undefined } }]),
+      : [
+          {
+            label: `${strategyWords.objective}${colon} ${areaLabels[objective]}`,
+            without: { objective: undefined },
+          },
+        ]),
     ...(state === undefined ? [] : [{ label: goalStateLabels[state], without: { state: undefined } }]),
   ];
 }

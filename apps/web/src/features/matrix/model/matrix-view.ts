@@ -13,6 +13,7 @@ import {
   placeOf,
 } from '@bellwether/domain/matrix/matrix';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { groupBy } from '#ui/data/group-by.ts';
 import type { Trend } from '#ui/marks/rating-words.ts';
 import { levelWords, rowTexts } from '../words.ts';
@@ -211,6 +212,6 @@ export function objectiveChoices(entries: readonly Entry[]): FilterChoice[] {
   const counted = groupBy(entries, ({ objective }) => objective);
   return strategicObjectives.flatMap((area) => {
     const count = counted.get(area)?.length;
-    return count === undefined ? [] : [{ value: area, label: `${area} · ${count}` }];
+    return count === undefined ? [] : [{ value: area, label: `${areaLabels[area]} · ${count}` }];
   });
 }

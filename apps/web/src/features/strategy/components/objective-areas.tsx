@@ -1,4 +1,5 @@
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import type { ReactNode } from 'react';
 import { RichText } from '#ui/data/rich-text.tsx';
 import { questions, type StrategyParts, strategyWords } from '../words.ts';
@@ -30,7 +31,7 @@ export function ObjectiveAreas({ texts, withQuestions, actions }: ObjectiveAreas
                 {strategicObjectives.indexOf(area) + 1}
               </span>
               <div className={classes.areaBody}>
-                <h3 className={classes.cardTitle}>{area}</h3>
+                <h3 className={classes.cardTitle}>{areaLabels[area]}</h3>
                 {html === null ? (
                   <p className={classes.question}>{questions[area]}</p>
                 ) : (

@@ -1,5 +1,6 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
 import { type StrategicObjective, strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { type Control, useWatch } from 'react-hook-form';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
 import type { PartValues } from '../model/part-values.ts';
@@ -33,7 +34,7 @@ function ObjectivesForm({ document }: { readonly document: StrategyDocument }) {
               key={area}
               control={control}
               name={nameOf(area)}
-              label={area}
+              label={areaLabels[area]}
               description={questions[area]}
               focusFirst={place === 0}
             />

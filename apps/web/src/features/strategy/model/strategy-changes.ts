@@ -5,6 +5,7 @@ import {
   strategyPartNames,
 } from '@bellwether/domain/strategy/document';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { formWords, type StrategyParts } from '../words.ts';
@@ -36,7 +37,9 @@ export function strategyChanges(from: StrategyParts, to: StrategyParts): TextCha
     ...basicNames.map((name) =>
       textChange(basicLabels[name], from.StrategyBasic[name], to.StrategyBasic[name]),
     ),
-    ...strategicObjectives.map((area) => textChange(area, from.Objectives[area], to.Objectives[area])),
+    ...strategicObjectives.map((area) =>
+      textChange(areaLabels[area], from.Objectives[area], to.Objectives[area]),
+    ),
   ];
   return all.filter((change) => change.from !== change.to);
 }

@@ -1,6 +1,8 @@
 import type { ReviewInfo } from '@bellwether/contract/goals/goal';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { wireTextLabels } from '@bellwether/domain/goals/texts';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { strategyWords } from '#features/strategy/door.ts';
 import { ChangeList, type TextChange } from '#ui/data/change-list.tsx';
 import { differenceWords, proposedChangesWords } from '../words.ts';
@@ -15,7 +17,16 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
     StrategicObjective: strategyWords.objective,
     ParentId: differenceWords.parentGoal,
   };
-  return changes.map(({ Field, From, To }) => ({ label: byField[Field], from: From, to: To }));
+  // The wire has the objective as a code; empty: none.
+  const shown = (field: WireChange['Field'], text: string) => {
+    const area = strategicObjectives.find((each) => each === text);
+    return field === 'StrategicObjective' && area ? areaLabels[area] : text;
+  };
+  return changes.map(({ Field, From, To }) => ({
+    label: byField[Field],
+    from: shown(Field, From),
+    to: shown(Field, To),
+  }));
 }
 
 /** Shows the changes of an edit, field by field. */

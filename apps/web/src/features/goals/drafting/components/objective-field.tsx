@@ -1,4 +1,5 @@
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController, useWatch } from 'react-hook-form';
@@ -27,14 +28,14 @@ export function ObjectiveField({ control }: { readonly control: Control<GoalValu
         label={strategyWords.objective}
         placeholder={strategyWords.noObjective}
         clearable
-        choices={strategicObjectives.map((area) => ({ value: area, label: area }))}
+        choices={strategicObjectives.map((area) => ({ value: area, label: areaLabels[area] }))}
         description={(field.value !== null && texts?.[field.value]) || strategyWords.objectiveHint}
       />
       {field.value === null && suggested !== null ? (
         <p className={classes.suggestion}>
-          {strategyWords.parentServes(suggested)}{' '}
+          {strategyWords.parentServes(areaLabels[suggested])}{' '}
           <Button variant="default" onClick={() => field.onChange(suggested)}>
-            {strategyWords.takeObjective(suggested)}
+            {strategyWords.takeObjective(areaLabels[suggested])}
           </Button>
         </p>
       ) : null}

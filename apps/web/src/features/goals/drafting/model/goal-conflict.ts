@@ -1,4 +1,5 @@
 import { eachWireText, goalTexts } from '@bellwether/domain/goals/texts';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { draftingWords, goalConflictWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
@@ -52,7 +53,8 @@ export function tellConflict(
       return from.Parent ? from.Parent.title || goalConflictWords.goal(from.Parent.id) : '';
     if (field === 'PeriodId') return quarterOf(from.PeriodId);
     if (field === 'IsPrivate') return from.IsPrivate ? goalConflictWords.yes : goalConflictWords.no;
-    if (field === 'StrategicObjective') return from.StrategicObjective ?? '';
+    if (field === 'StrategicObjective')
+      return from.StrategicObjective === null ? '' : areaLabels[from.StrategicObjective];
     return from[field];
   };
   const isContested = (field: Field) => differs(field, mine, base) && differs(field, mine, theirs);

@@ -8,6 +8,7 @@ import {
   textsFromWire,
   wireTextsOf,
 } from '@bellwether/domain/goals/texts';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { strategyWords } from '#features/strategy/door.ts';
@@ -57,7 +58,7 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
       ))}
       {Goal.StrategicObjective === null ? null : (
         <Section title={strategyWords.objective}>
-          <p>{Goal.StrategicObjective}</p>
+          <p>{areaLabels[Goal.StrategicObjective]}</p>
         </Section>
       )}
       <Section title={detailsTabWords.parentGoal}>

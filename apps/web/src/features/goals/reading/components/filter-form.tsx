@@ -1,6 +1,7 @@
 import { goalStateLabels, goalStates } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import { Button, MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -150,7 +151,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           <ChoiceChips
             label={strategyWords.objective}
             values={strategicObjectives}
-            word={(area) => area}
+            word={(area) => areaLabels[area]}
             chosen={chosen.objectives ?? []}
             onChange={(areas) => set({ objectives: areas })}
           />

@@ -1,5 +1,6 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { areaLabels } from '@bellwether/domain/strategy/words';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { filterChipWords } from '../words.list.ts';
 import { flagLabels } from '../words.ts';
@@ -29,7 +30,7 @@ export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | und
       (level) => likelihoodLabels[level],
     ),
     ...valueChips('quality', filterChipWords.quality, search.quality, (level) => qualityLabels[level]),
-    ...valueChips('objectives', filterChipWords.objective, search.objectives, (area) => area),
+    ...valueChips('objectives', filterChipWords.objective, search.objectives, (area) => areaLabels[area]),
   ];
   for (const key of narrowingKeys) {
     if (isFlag(key) && search[key]) {
