@@ -1,5 +1,4 @@
-import type { EndpointReply } from '@bellwether/contract/endpoint';
-import { listGoals } from '@bellwether/contract/goals/reading';
+import { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import type { Page } from '@playwright/test';
 import { actor, demoPassword } from './src/actor.ts';
@@ -66,18 +65,11 @@ function englishIn(
 /** Returns the titles of the quarter's goals, which people have written. */
 async function titlesOfGoals(): Promise<string[]> {
   const ceo = await actor('ceo', server.address);
-  const people = (await ceo.call(getOrganisation, {})).data.map(({ id }) => id);
   const titles: string[] = [];
-  for (let at = 0; at < people.length; at += 50) {
-    const Users = people.slice(at, at + 50);
-    let next: string | undefined;
-    do {
-      const read: EndpointReply<typeof listGoals> = await ceo.call(listGoals, {
-        body: { Users, PageSize: 100, ...(next === undefined ? {} : { Cursor: next }) },
-      });
-      titles.push(...read.data.map(({ GoalDetail }) => GoalDetail.Title));
-      next = read.Next ?? undefined;
-    } while (next !== undefined);
+  for (const { id } of (await ceo.call(getOrganisation, {})).data) {
+    const params = { userId: `${id}`, periodId: '0' };
+    const { data } = await ceo.call(listGoalsOfPerson, { params, query: { Cursor: null } });
+    titles.push(...data.map(({ GoalDetail }) => GoalDetail.Title));
   }
   return titles;
 }
