@@ -33,6 +33,7 @@ test('goals of another program come in with their past, are marked, and go again
     await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(page).toHaveURL(`${at}/v3/home`);
     await page.goto('/v3/goals/import');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeFaults(page, 'choose a file');
     await page.locator('input[type="file"]').setInputFiles(file);
     await expect(page).toHaveURL(/step=words/);

@@ -6,11 +6,19 @@ import {
   saveAbsence,
 } from '@bellwether/contract/calls/people/absence';
 import type { Absence, AbsenceSave } from '@bellwether/contract/people/absence';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 
 const keys = {
-  absences: (personId: number) => ['people', 'absences', personId] as const,
+  // Not below `people`: what changes a person may take the right to read their absences, and to fetch them again without it
+  // would end the session.
+  absences: (personId: number) => ['absences', personId] as const,
   deputies: (search: string) => ['people', 'deputies', search] as const,
 };
 
@@ -31,6 +39,13 @@ export const deputiesQuery = (search: string) =>
     staleTime: 60_000,
   });
 
+function refresh(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['absences'] }),
+    client.invalidateQueries({ queryKey: ['people'] }),
+  ]);
+}
+
 /** Adds an absence, or changes `former`, the version with which the form began. */
 export function useSaveAbsence(personId: number, former: Absence | undefined) {
   const client = useQueryClient();
@@ -42,7 +57,7 @@ export function useSaveAbsence(personId: number, former: Absence | undefined) {
             body: { ...save, UpdatedAt: former.UpdatedAt },
           })
         : api.call(addAbsence, { params: { id: `${personId}` }, body: save }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+    onSuccess: () => refresh(client),
   });
 }
 
@@ -50,6 +65,6 @@ export function useCancelAbsence() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (absenceId: number) => api.call(cancelAbsence, { params: { id: `${absenceId}` } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+    onSuccess: () => refresh(client),
   });
 }
