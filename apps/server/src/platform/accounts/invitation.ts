@@ -1,6 +1,7 @@
 import type { Queries } from '../database/driver.ts';
 import { timestamp } from '../database/instant.ts';
 import { type Act, recordEventIn } from '../events/record-event.ts';
+import { lockPerson } from '../session/locks.ts';
 import { mintToken } from '../session/token.ts';
 
 /** accounts.3. */
@@ -52,13 +53,7 @@ async function addInvitation(
 ): Promise<number> {
   const now = timestamp(act.now);
   // Lock the person: two concurrent invitations would otherwise both stay open.
-  await db
-    .selectFrom('person')
-    .select('id')
-    .where('tenant_id', '=', act.tenantId)
-    .where('id', '=', invited.personId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockPerson(db, { tenantId: act.tenantId, personId: invited.personId });
   await db
     .updateTable('person')
     .set({ invited_at: now })

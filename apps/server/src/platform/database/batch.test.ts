@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pg from 'pg';
-import { serialize } from 'pg-protocol';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { type Batch, runBatch, statementOf } from './batch.ts';
@@ -41,19 +40,25 @@ test('a batch returns the result of each statement, also when they are prepared 
   }
 });
 
-test('a batch is synchronised once, and a statement is prepared once', async () => {
-  const [synced, parsed] = [vi.spyOn(serialize, 'sync'), vi.spyOn(serialize, 'parse')];
+/** Returns the types of the messages in what was written to the database: `P` prepares, `D` describes, `S` synchronises. */
+function messageTypes(written: Buffer): string {
+  let types = '';
+  for (let at = 0; at < written.length; at += 1 + written.readInt32BE(at + 1))
+    types += written.toString('latin1', at, at + 1);
+  return types;
+}
+
+test('a batch is synchronised once, and a statement is prepared and described once', async () => {
+  const client = await pool.connect();
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+  client.release();
+  const written = vi.spyOn(stream, 'write');
   onTestFinished(() => void vi.restoreAllMocks());
-  const texts = ['select $1::int as first', 'select $1::int as second'] as const;
-  for (let time = 1; time <= 3; time++) {
-    await run([texts[0], [1]], [texts[1], [2]]);
-    expect(synced).toHaveBeenCalledTimes(time);
-    // The server's own jobs ask at other connections meanwhile.
-    const own = parsed.mock.calls
-      .map(([{ text }]) => text)
-      .filter((text) => texts.some((each) => each === text));
-    expect(own).toEqual(texts);
-  }
+  for (let time = 1; time <= 3; time++)
+    await run(['select $1::int as first', [1]], ['select $1::int as second', [2]]);
+  const types = written.mock.calls.map(([bytes]) => messageTypes(bytes as Buffer));
+  // The first batch closes each name before it prepares it.
+  expect(types).toEqual(['CPBDECPBDES', 'BEBES', 'BEBES']);
 });
 
 test('a batch that has ended keeps none of its rows', async () => {

@@ -55,7 +55,7 @@ export async function sendOne(
 /** As long as a failover of the database takes at most, and less than the time after which a job counts as lost. */
 const failoverMilliseconds = 50_000;
 
-/** Notes a mail that was sent as soon as the database answers again; otherwise the next try would send it twice. */
+/** Runs `note` again until the database answers: a sent mail that is not noted would be sent twice. */
 async function whenDatabaseAnswers(note: () => Promise<void>): Promise<void> {
   const end = performance.now() + failoverMilliseconds;
   for (;;) {

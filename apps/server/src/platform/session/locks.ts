@@ -6,13 +6,21 @@ import type { Scope } from './scope.ts';
  * person's links, invitation or password locks it first: with one order of locks, two of them at once cannot deadlock.
  */
 export async function lockActingPerson({ db, tenant, person }: Scope): Promise<void> {
+  await lockPerson(db, { tenantId: tenant.id, personId: person.id });
+}
+
+/** Locks a person's row until the transaction ends. */
+export async function lockPerson(
+  db: Queries,
+  { tenantId, personId }: { readonly tenantId: number; readonly personId: number },
+): Promise<void> {
   await db
     .selectFrom('person')
     .select('id')
-    .where('tenant_id', '=', tenant.id)
-    .where('id', '=', person.id)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', personId)
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** Locks the company's settings, so that two acts of its people at once do not pass a limit. */
