@@ -131,8 +131,7 @@ export function placeInTree(
   };
 }
 
-/** Returns the people of the company and of the source, as managers may be named. */
-/** Returns the directory of the people and the rows; active people come before deactivated ones. */
+/** Returns everybody who may be named as a manager: people of the company and of the source, deactivated ones last. */
 export function directoryOf(rows: readonly MatchedRow[], people: readonly PresentPerson[]): Directory {
   const directory = new Directory();
   const add = (person: PresentPerson, isSecondary: boolean) =>

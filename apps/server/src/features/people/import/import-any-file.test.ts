@@ -381,20 +381,3 @@ test('an encoding that the bytes do not prove can be changed', async () => {
   const other = await changed(made, found.Id, { Encoding: 'windows-1251' });
   expect(other).toMatchObject({ Encoding: 'windows-1251', People: [{ Name: 'Josй' }] });
 });
-
-test('the preview says under whom people land and where the top teams stand', async () => {
-  const made = await company();
-  const preview = await previewed(
-    made,
-    `Name,Email,Manager,Department ⏎ Nora New,nora@demo.example,lead@demo.example,Sales ⏎ Otto New,otto@demo.example,nora@demo.example,`,
-  );
-  expect(preview.People).toMatchObject([
-    { Name: 'Nora New', Manager: 'Lena Lead', IsMoved: false, Department: 'Sales', RoleName: 'manager' },
-    { Name: 'Otto New', Manager: 'Nora New', Department: 'Sales', RoleName: 'contributor' },
-  ]);
-  expect(preview.TopTeams).toMatchObject([
-    { Id: made.tenant.ceo.id, Depth: 0, People: 3, IsMoved: false },
-    { Id: made.lead.id, Name: 'Lena Lead', Depth: 1, People: 2, IsMoved: false },
-    { Id: null, Name: 'Nora New', Depth: 2, People: 1, IsMoved: true },
-  ]);
-});
