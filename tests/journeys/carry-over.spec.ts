@@ -81,8 +81,9 @@ test('in the last week, unfinished goals are carried into the next quarter with 
     await expectNoAxeFaults(page, 'carried over');
     await drawer.getByRole('link', { name: 'Map the hall in Graz' }).click();
     await expect(goalHeading(page, 'Map the hall in Graz')).toBeVisible();
-    await expect(goalDetail(page).getByText('Q4 2026').first()).toBeVisible();
-    await expect(goalDetail(page).getByText('Draft', { exact: true }).first()).toBeVisible();
+    const details = page.getByRole('tabpanel', { name: 'Details' });
+    await expect(details.getByText('Q4 2026')).toBeVisible();
+    await expect(details.getByText('Draft', { exact: true })).toBeVisible();
     await expect(
       goalDetail(page).getByText('Carried over from Map the hall in Graz (Q3 2026)'),
     ).toBeVisible();

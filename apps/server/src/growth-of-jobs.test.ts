@@ -15,6 +15,8 @@ const tenantId = tenant?.id ?? 0;
 await askServer(server.connection, 'create extension if not exists pg_stat_statements');
 
 const mostPages = 20_000;
+// Plans of PostgreSQL 15 read more than those of 18.
+const isOld = process.env.BELLWETHER_TEST_POSTGRES !== undefined;
 /** What a written row may cost: its page, those of its indexes, and the rows to which it refers. */
 const pagesOfRow = 16;
 
@@ -34,10 +36,9 @@ async function mostExpensive(work: () => Promise<void>): Promise<{ pages: number
 }
 
 test.each([
-  // The first time reads the snapshots of a whole quarter by group; later times read a week's, for which PostgreSQL 18 needs
-  // fewer pages than 15.
+  // The first time reads the snapshots of a whole quarter by group; later times read a week's.
   ['computing insight for the first time', computeInsight, 2 * mostPages],
-  ['computing insight again', computeInsight, 2 * mostPages],
+  ['computing insight again', computeInsight, isOld ? 2 * mostPages : mostPages],
   ['the weekly ask', askWeekly, mostPages],
 ] as const)(
   '%s has no statement that reads too many pages',

@@ -48,21 +48,25 @@ it.each([true, false])(
   },
 );
 
-it('for a session that could not be read keeps the logo, the menu and the sign-out', async () => {
+function renderFailedSession(problem: ConstructorParameters<typeof ProblemError>[0]) {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { screen } = renderPages(
+  return renderPages(
     (root) => [
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
         errorComponent: FailedShell,
         loader: () => {
-          throw new ProblemError({ status: 0, detail: 'The server cannot be reached.' });
+          throw new ProblemError(problem);
         },
       }),
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },
-  );
+  ).screen;
+}
+
+it('for a session that could not be read keeps the logo, the menu and the sign-out', async () => {
+  const screen = renderFailedSession({ status: 0, detail: 'The server cannot be reached.' });
   await screen.findByText('The server cannot be reached.');
   expect(screen.getByRole('banner').textContent).toContain('Bellwether');
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/v3/signout');
@@ -76,21 +80,8 @@ it('for a session that could not be read keeps the logo, the menu and the sign-o
 });
 
 it('says in an ended company what happened and whom to ask, with the sign-out and without a menu', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const told = 'Northwind ended its use of Bellwether on 18 November 2026. Please ask: Cleo Chief.';
-  const { screen } = renderPages(
-    (root) => [
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/home',
-        errorComponent: FailedShell,
-        loader: () => {
-          throw new ProblemError({ status: 410, code: 'company_ended', detail: told });
-        },
-      }),
-    ],
-    { place: '/v3/home', session: buildSession(), answers: {} },
-  );
+  const screen = renderFailedSession({ status: 410, code: 'company_ended', detail: told });
   await screen.findByRole('heading', { name: 'Your company no longer uses Bellwether', level: 1 });
   expect(screen.getByRole('main').textContent).toContain(told);
   screen.getByRole('button', { name: 'Try again' });

@@ -6,8 +6,8 @@ import { actingManagerOf } from '../people/access.ts';
 import { dueAfterAbsence } from './access.cycles.ts';
 import { reviewerHasLapsed, shownState } from './statements.ts';
 
-// The due day of an appraisal is that of the person for whom it waits: an absence of this person moves it (talent.25). The
-// statements here read `employee`, `appraisal` and `reviewer` as `statements.ts` does.
+// An appraisal waits for one person at a time, and an absence of that person moves its due day (talent.25). The statements here
+// read `employee`, `appraisal` and `reviewer` as `statements.ts` does.
 
 /** An absence; both days are included. */
 export interface AbsenceDays {
@@ -60,8 +60,8 @@ export function isDueMoved({ tenant }: Scope, { due, today }: DueAsk): RawBuilde
 }
 
 /**
- * Whether the due day of an appraisal has passed for the person for whom it waits. `isMoved` is `isDueMoved` of the same day; it
- * stands apart because most statements ask for one day and many people.
+ * Whether an appraisal is late for the person for whom it waits. `isMoved` is `isDueMoved` of the same day: a statement about many
+ * people asks it once.
  */
 export function isPastDue(
   scope: Scope,

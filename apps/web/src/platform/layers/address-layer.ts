@@ -26,7 +26,7 @@ export function useAddressLayer<Name extends string, Own extends object = object
   return useLayerWith<Name, Own>(useContext(OwnParameters));
 }
 
-/** Does the work of `useAddressLayer` for an open layer whose own parameters have these names. */
+/** As `useAddressLayer`, inside an open layer: closing it also takes the parameters `own` out of the address. */
 export function useLayerWith<Name extends string, Own extends object = object>(
   own: readonly string[],
 ): AddressLayer<Name, Own> {

@@ -160,27 +160,29 @@ describe('the history of a goal', () => {
   });
 });
 
+/** A comment at the first week. */
+const comment = {
+  Id: 77,
+  Name: ada.Name,
+  Avatar: null,
+  UserId: ada.Id,
+  Comment: 'The supplier is late',
+  CreatedAt: '2026-09-25T08:00:00.000Z',
+  UpdatedAt: '2026-09-25T08:00:00.000Z',
+  CommentableId: 1001,
+  CommentableType: 'GoalStatus' as const,
+};
+/** More than the first part of the history, so that the comment is in a later one. */
+const commented = () => ({
+  Goal: { State: 'approved' as const },
+  GoalStatuses: [{ ...buildStatus(1, [3, 3]), Comments: [comment], CommentCount: 1 }],
+  GoalWeeklyStates: predictions(30),
+});
+
 it('shows and focuses the comment that a dot of the weekly predictions leads to', async () => {
-  const comment = {
-    Id: 77,
-    Name: ada.Name,
-    Avatar: null,
-    UserId: ada.Id,
-    Comment: 'The supplier is late',
-    CreatedAt: '2026-09-25T08:00:00.000Z',
-    UpdatedAt: '2026-09-25T08:00:00.000Z',
-    CommentableId: 1001,
-    CommentableType: 'GoalStatus' as const,
-  };
   const { screen } = renderGoals('/v3/goals/12?tab=details', {
     listGoals: () => buildList([]),
-    getGoal: () =>
-      buildInfo({
-        Goal: { State: 'approved' },
-        GoalStatuses: [{ ...buildStatus(1, [3, 3]), Comments: [comment], CommentCount: 1 }],
-        // More than the first part of the history, so that the comment is in a later one.
-        GoalWeeklyStates: predictions(30),
-      }),
+    getGoal: () => buildInfo(commented()),
   });
   fireEvent.click(await screen.findByRole('link', { name: 'Week 1: 1 comment' }));
   const said = await screen.findByText('The supplier is late');
@@ -188,30 +190,12 @@ it('shows and focuses the comment that a dot of the weekly predictions leads to'
 });
 
 it('opens at the comment of a mailed link, and says so if the comment is gone', async () => {
-  const comments = [
-    {
-      Id: 77,
-      Name: ada.Name,
-      Avatar: null,
-      UserId: ada.Id,
-      Comment: 'The supplier is late',
-      CreatedAt: '2026-09-25T08:00:00.000Z',
-      UpdatedAt: '2026-09-25T08:00:00.000Z',
-      CommentableId: 1001,
-      CommentableType: 'GoalStatus' as const,
-    },
-  ];
-  const changes = {
-    Goal: { State: 'approved' as const },
-    GoalStatuses: [{ ...buildStatus(1, [3, 3]), Comments: comments, CommentCount: 1 }],
-    GoalWeeklyStates: predictions(30),
-  };
-  const { screen } = renderHistory(changes, '&comment=77');
+  const { screen } = renderHistory(commented(), '&comment=77');
   const said = await screen.findByText('The supplier is late');
   await waitFor(() => expect(document.activeElement).toBe(said.closest('li[data-entry]')));
   const gone = 'This link was for a comment that is not there any more.';
   expect(screen.queryByText(gone)).toBeNull();
   cleanup();
-  const later = renderHistory(changes, '&comment=78').screen;
+  const later = renderHistory(commented(), '&comment=78').screen;
   await later.findByText(gone);
 });
