@@ -149,10 +149,10 @@ create table agent_request (
   constraint agent_request_likelihood_check CHECK (((likelihood >= 0) AND (likelihood <= 4))),
   constraint agent_request_quality_check CHECK (((quality >= 0) AND (quality <= 4))),
   constraint agent_request_via_check CHECK ((char_length(via) <= 100)),
+  constraint agent_request_status_of_goal_fkey FOREIGN KEY (tenant_id, goal_id, status_id) REFERENCES goal_status(tenant_id, goal_id, id) ON DELETE CASCADE NOT VALID,
   constraint agent_request_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint agent_request_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint agent_request_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id),
-  constraint agent_request_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
   constraint agent_request_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX agent_request_goal ON agent_request USING btree (tenant_id, goal_id);
@@ -788,6 +788,7 @@ create table delivery (
   constraint delivery_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint delivery_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX delivery_goal ON delivery USING btree (tenant_id, goal_id) WHERE (goal_id IS NOT NULL);
 CREATE INDEX delivery_receiver ON delivery USING btree (tenant_id, kind, receiver_id, id DESC);
 CREATE INDEX delivery_waiting ON delivery USING btree (tenant_id, kind, receiver_id, lane, id) INCLUDE (next_at) WHERE (state = 'waiting'::text);
 alter table delivery enable row level security;
@@ -914,6 +915,7 @@ create table fallen_approval (
   constraint fallen_approval_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint fallen_approval_pkey PRIMARY KEY (tenant_id, person_id, goal_id)
 );
+CREATE INDEX fallen_approval_goal ON fallen_approval USING btree (tenant_id, goal_id);
 alter table fallen_approval enable row level security;
 alter table fallen_approval force row level security;
 create policy tenant_rows on fallen_approval for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1058,6 +1060,7 @@ END, 765)) stored not null,
   constraint goal_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
   constraint goal_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX goal_carried ON goal USING btree (tenant_id, carried_from_id) WHERE (carried_from_id IS NOT NULL);
 CREATE UNIQUE INDEX goal_carried_from ON goal USING btree (tenant_id, carried_from_id) WHERE ((carried_from_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX goal_changed ON goal USING btree (tenant_id, updated_at) WHERE (exposure = 0);
 CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id, state, edit_state, parent_id, published_at, first_week, recent_week, recent_gap, recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, title_key) WHERE ((deleted_at IS NULL) AND (attention >= 0));
@@ -1094,7 +1097,7 @@ create table goal_comment (
   constraint goal_comment_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_comment_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX goal_comment_goal ON goal_comment USING btree (tenant_id, goal_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX goal_comment_of_goal ON goal_comment USING btree (tenant_id, goal_id, id);
 alter table goal_comment enable row level security;
 alter table goal_comment force row level security;
 create policy tenant_rows on goal_comment for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1126,7 +1129,9 @@ create table goal_edit (
   constraint goal_edit_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES goal(tenant_id, id),
   constraint goal_edit_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX goal_edit_goal ON goal_edit USING btree (tenant_id, goal_id);
 CREATE UNIQUE INDEX goal_edit_one_pending ON goal_edit USING btree (tenant_id, goal_id) INCLUDE (id, updated_at) WHERE (state = ANY (ARRAY['draft'::text, 'review'::text]));
+CREATE INDEX goal_edit_parent ON goal_edit USING btree (tenant_id, parent_id) WHERE (parent_id IS NOT NULL);
 alter table goal_edit enable row level security;
 alter table goal_edit force row level security;
 create policy tenant_rows on goal_edit for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1200,6 +1205,7 @@ create table goal_look (
   constraint goal_look_tenant_id_goal_id_week_id_author_id_key UNIQUE (tenant_id, goal_id, week_id, author_id)
 );
 CREATE INDEX goal_look_author ON goal_look USING btree (tenant_id, author_id);
+CREATE INDEX goal_look_comment ON goal_look USING btree (tenant_id, comment_id) WHERE (comment_id IS NOT NULL);
 alter table goal_look enable row level security;
 alter table goal_look force row level security;
 create policy tenant_rows on goal_look for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1295,11 +1301,11 @@ create table goal_prediction (
   constraint goal_prediction_likelihood_check CHECK (((likelihood >= 0) AND (likelihood <= 4))),
   constraint goal_prediction_quality_check CHECK (((quality >= 0) AND (quality <= 4))),
   constraint goal_prediction_via_check CHECK ((char_length(via) <= 100)),
+  constraint goal_prediction_status_of_goal_fkey FOREIGN KEY (tenant_id, goal_id, status_id) REFERENCES goal_status(tenant_id, goal_id, id) ON DELETE CASCADE NOT VALID,
   constraint goal_prediction_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_prediction_tenant_id_for_person_id_fkey FOREIGN KEY (tenant_id, for_person_id) REFERENCES person(tenant_id, id) NOT VALID,
   constraint goal_prediction_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_prediction_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES goal_import(tenant_id, id) NOT VALID,
-  constraint goal_prediction_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
   constraint goal_prediction_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX goal_prediction_goal ON goal_prediction USING btree (tenant_id, goal_id, id);
@@ -1334,6 +1340,7 @@ create table goal_result (
   constraint goal_result_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX goal_result_current ON goal_result USING btree (tenant_id, goal_id, round, kind) INCLUDE (id, completed, objective_result, quality) WHERE (retracted_at IS NULL);
+CREATE INDEX goal_result_goal ON goal_result USING btree (tenant_id, goal_id);
 CREATE INDEX goal_result_imported ON goal_result USING btree (tenant_id, import_id) WHERE (import_id IS NOT NULL);
 alter table goal_result enable row level security;
 alter table goal_result force row level security;
@@ -1382,6 +1389,7 @@ create table goal_status (
   constraint goal_status_pkey PRIMARY KEY (tenant_id, id),
   constraint goal_status_tenant_id_goal_id_week_key UNIQUE (tenant_id, goal_id, week)
 );
+CREATE UNIQUE INDEX goal_status_of_goal ON goal_status USING btree (tenant_id, goal_id, id);
 alter table goal_status enable row level security;
 alter table goal_status force row level security;
 create policy tenant_rows on goal_status for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1736,6 +1744,7 @@ create table notification (
   constraint notification_tenant_id_person_id_event_id_key UNIQUE (tenant_id, person_id, event_id),
   constraint notification_tenant_id_person_id_week_id_key UNIQUE (tenant_id, person_id, week_id)
 );
+CREATE INDEX notification_goal ON notification USING btree (tenant_id, goal_id) WHERE (goal_id IS NOT NULL);
 CREATE INDEX notification_page ON notification USING btree (tenant_id, person_id, created_at DESC, id DESC);
 CREATE INDEX notification_unmailed ON notification USING btree (tenant_id, person_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notification_unread ON notification USING btree (tenant_id, person_id) WHERE (read_at IS NULL);
