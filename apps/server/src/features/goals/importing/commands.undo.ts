@@ -13,6 +13,8 @@ import { goalImportWords } from './words.ts';
  */
 export async function undoGoalImport(scope: Scope, importId: number): Promise<HeldGoalImport> {
   const { db, tenant, now } = scope;
+  // 10,000 goals with twelve weeks each take longer than an act of one goal may.
+  await sql`set local statement_timeout = '2min'`.execute(db);
   const held = await holdGoalImport(scope, importId, { lock: true });
   if (held.state !== 'done' || held.written_at === null) throw conflict(goalImportWords, 'not_done');
   if (now >= held.written_at + undoTime) throw conflict(goalImportWords, 'undo_over');
