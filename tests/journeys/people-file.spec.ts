@@ -45,7 +45,7 @@ test('a file of another program is read, asked about, and written without its ba
   await test.step('the bytes do not prove the encoding, so names are shown', async () => {
     await expect(page).toHaveURL(/step=file/);
     await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
-    await expect(page.getByRole('list', { name: 'Names in the file' })).toContainText('Änne');
+    await expect(page.getByRole('list', { name: 'Samples of the file' })).toContainText('Änne');
     await expect(page.getByLabel('Row with the headings')).toHaveValue('3');
     await expectNoAxeFaults(page, 'what is this');
     await page.getByRole('button', { name: 'Next' }).click();

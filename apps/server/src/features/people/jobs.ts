@@ -4,8 +4,9 @@ import { inTenant } from '#platform/database/transaction.ts';
 import { startCompanyWork } from '#platform/jobs/company-work.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import type { ImportReference } from '#platform/jobs/import-run.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
-import { type ImportReference, importQueue } from './import/jobs.queue.ts';
+import { importQueue } from './import/jobs.queue.ts';
 
 /**
  * Writes the people of an import. Only one import runs at a time on a node, because an import uses a connection for

@@ -1,18 +1,4 @@
-import type { Queue } from '#platform/jobs/job.ts';
+import { importQueueOf } from '#platform/jobs/import-run.ts';
 
-/** The id of a row of `goal_import`, with its tenant. */
-export interface GoalImportReference {
-  readonly tenantId: number;
-  readonly importId: number;
-}
-
-/** Imports of goals. The queue retries only if a node or a database goes away. */
-export const goalImportQueue: Queue<GoalImportReference> = {
-  name: 'import-goals',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive(), importId: z.int().positive() });
-  },
-  retry: { limit: 3, delaySeconds: 2 },
-  expireSeconds: 300,
-};
+/** Imports of goals. */
+export const goalImportQueue = importQueueOf('import-goals');

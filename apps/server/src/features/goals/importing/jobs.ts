@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import type { ImportReference } from '#platform/jobs/import-run.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
-import { type GoalImportReference, goalImportQueue } from './jobs.queue.ts';
+import { goalImportQueue } from './jobs.queue.ts';
 
 /** Writes the goals of an import, one import at a time on a node, because each uses a connection for seconds. */
-export const importGoals: Job<GoalImportReference> = {
+export const importGoals: Job<ImportReference> = {
   ...goalImportQueue,
   atOnce: 1,
   run: async (context, reference) => (await import('./commands.run.ts')).runGoalImport(context, reference),

@@ -1,82 +1,18 @@
 import { createActionItem, updateActionItem } from '@bellwether/contract/action-items';
 import { approveGoal, retractGoal } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
-import { createGoal, deleteGoal, restoreGoal } from '@bellwether/contract/goals/drafting';
+import { deleteGoal, restoreGoal } from '@bellwether/contract/goals/drafting';
 import { followGoal } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { jobs } from '../../../jobs.ts';
-import { mails } from '../../../mails.ts';
-import { EventReader } from '../../../platform/events/event-reader.ts';
+import { describe, expect, test } from 'vitest';
 import { recordEvent } from '../../../platform/events/record-event.ts';
-import type { CronJob } from '../../../platform/jobs/job.ts';
-import { sendOne } from '../../../platform/mail/send-mail.ts';
 import { asTenant } from '../../../platform/session/gate.ts';
-import { readers } from '../../../reactions.ts';
-import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { digestStart, startDigests } from '../../../testing/digests.ts';
+import { buildGoalCompany } from '../../../testing/goal-company.ts';
 
-const post = await startMailServer();
-const env = {
-  SMTP_URL: post.url,
-  MAIL_FROM: 'Goals <goals@mail.example.com>',
-  PUBLIC_URL: 'https://goals.example.com',
-  SUPPORT_EMAIL: 'help@mail.example.com',
-};
-const server = await startTestServer({ env });
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();
-const minute = 60_000;
-const start = Date.parse('2026-11-16T15:00:00Z');
-
-beforeEach(() => {
-  server.clock.set(start);
-  post.answer(250);
-});
-
-/** Moves the clock. Reactions run at once, and due work runs at the end. */
-async function pass(minutes: number) {
-  for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
-  server.clock.advance(minutes * minute);
-  await tick.run(server.context);
-}
-
-const digests = (company: GoalCompany) =>
-  company.read((db) =>
-    db
-      .selectFrom('mail')
-      .select(['id', 'person_id', 'state', 'tries', 'failure'])
-      .where('kind', '=', 'digest')
-      .orderBy('id')
-      .execute(),
-  );
-
-/** Sends the company's waiting digests. */
-async function send(company: GoalCompany) {
-  for (const { id, state } of await digests(company))
-    if (state === 'waiting') await sendOne(server.context, mails, { tenantId: company.tenantId, mailId: id });
-}
-
-const sentTo = (company: GoalCompany, who: CastName) =>
-  post.mails.filter(({ to }) => to.includes(company.people[who].email)).map(({ email }) => email);
-const waitingFor = async (company: GoalCompany, who: CastName) =>
-  (await digests(company)).filter(({ person_id }) => person_id === company.people[who].id);
-
-const submit = (company: GoalCompany, title: string) =>
-  company.must('member', createGoal, { body: company.save({ Title: title, IsDraft: false }) });
-
-/** Writes unread notifications of a profile change. */
-const fill = (company: GoalCompany, who: CastName, count: number, at = server.clock.now()) =>
-  company.read((db) =>
-    sql`insert into notification (tenant_id, person_id, event_id, kind, topic, object_kind, object_id, created_at)
-      select ${company.tenantId}, ${company.people[who].id}, n + 1000000, 'profile_updated', 'people', 'User',
-        ${company.people[who].id}, ${new Date(at).toISOString()}::timestamptz from generate_series(1, ${count}::int) n`.execute(
-      db,
-    ),
-  );
+const { server, pass, send, sentTo, waitingFor, submit, fill } = await startDigests();
 
 describe('a digest', () => {
   test('names no goal that became invisible, and is not sent for nothing else', async () => {
@@ -203,7 +139,7 @@ describe('a digest', () => {
     await predict(2, '');
     await pass(60);
     await send(company);
-    await company.goTo(server.clock.now() + 7 * 24 * 60 * minute);
+    await company.goTo(server.clock.now() + 7 * 24 * 60 * 60_000);
     await predict(1, 'The supplier cannot deliver');
     await pass(45);
     await send(company);
@@ -220,7 +156,7 @@ describe('a digest', () => {
     const company = await buildGoalCompany(server);
     const { tenantId, people, periods } = company;
     const [member, lead, peer] = [people.member.id, people.lead.id, people.peer.id];
-    const at = new Date(start).toISOString();
+    const at = new Date(digestStart).toISOString();
     const own = { tenant_id: tenantId };
     const places = { ...own, created_at: at, updated_at: at };
     const [cycle, session] = await company.read(async (db) => {
@@ -268,7 +204,7 @@ describe('a digest', () => {
     });
     const due = { cycle: cycle.id, count: 1 };
     const period = periods.byIndex(periods.current.index - 1)?.id ?? 0;
-    await asTenant(server.context, { tenantId, now: start, requestId: 'parts' }, async (scope) => {
+    await asTenant(server.context, { tenantId, now: digestStart, requestId: 'parts' }, async (scope) => {
       await recordEvent(scope, { kind: 'talent.self_review_due', subjectId: member, detail: due });
       const about = { ...due, employee: peer };
       await recordEvent(scope, { kind: 'talent.peer_feedback_due', subjectId: member, detail: about });

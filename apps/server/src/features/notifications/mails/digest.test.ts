@@ -1,81 +1,16 @@
-import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getRefusedMails } from '@bellwether/contract/notifications/mails';
 import { markAllRead } from '@bellwether/contract/notifications/unread';
 import { deactivatePerson } from '@bellwether/contract/people/status';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
-import { jobs } from '../../../jobs.ts';
-import { mails } from '../../../mails.ts';
-import { EventReader } from '../../../platform/events/event-reader.ts';
-import type { CronJob } from '../../../platform/jobs/job.ts';
-import { sendOne } from '../../../platform/mail/send-mail.ts';
-import { readers } from '../../../reactions.ts';
-import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { digestStart, silentLog, startDigests } from '../../../testing/digests.ts';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startProgram } from '../../../testing/program.ts';
 import { urlOf } from '../../../testing/test-database.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 
-const post = await startMailServer();
-const env = {
-  SMTP_URL: post.url,
-  MAIL_FROM: 'Goals <goals@mail.example.com>',
-  PUBLIC_URL: 'https://goals.example.com',
-  SUPPORT_EMAIL: 'help@mail.example.com',
-};
-const server = await startTestServer({ env });
-const node = await startTestServer({ beside: server, env });
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();
-const minute = 60_000;
-const start = Date.parse('2026-11-16T15:00:00Z');
-
-beforeEach(() => {
-  server.clock.set(start);
-  post.answer(250);
-});
-
-/** Moves the clock. Reactions run at once, and due work runs at the end, on two nodes. */
-async function pass(minutes: number) {
-  for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
-  server.clock.advance(minutes * minute);
-  await Promise.all([tick.run(server.context), tick.run(node.context)]);
-}
-
-const digests = (company: GoalCompany) =>
-  company.read((db) =>
-    db
-      .selectFrom('mail')
-      .select(['id', 'person_id', 'state', 'tries', 'failure'])
-      .where('kind', '=', 'digest')
-      .orderBy('id')
-      .execute(),
-  );
-
-/** Sends the company's waiting digests. */
-async function send(company: GoalCompany) {
-  for (const { id, state } of await digests(company))
-    if (state === 'waiting') await sendOne(server.context, mails, { tenantId: company.tenantId, mailId: id });
-}
-
-const sentTo = (company: GoalCompany, who: CastName) =>
-  post.mails.filter(({ to }) => to.includes(company.people[who].email)).map(({ email }) => email);
-const waitingFor = async (company: GoalCompany, who: CastName) =>
-  (await digests(company)).filter(({ person_id }) => person_id === company.people[who].id);
-
-const submit = (company: GoalCompany, title: string) =>
-  company.must('member', createGoal, { body: company.save({ Title: title, IsDraft: false }) });
-
-/** Writes unread notifications of a profile change. */
-const fill = (company: GoalCompany, who: CastName, count: number, at = server.clock.now()) =>
-  company.read((db) =>
-    sql`insert into notification (tenant_id, person_id, event_id, kind, topic, object_kind, object_id, created_at)
-      select ${company.tenantId}, ${company.people[who].id}, n + 1000000, 'profile_updated', 'people', 'User',
-        ${company.people[who].id}, ${new Date(at).toISOString()}::timestamptz from generate_series(1, ${count}::int) n`.execute(
-      db,
-    ),
-  );
+const { post, env, server, node, tick, react, pass, digests, send, sentTo, waitingFor, submit, fill } =
+  await startDigests({ beside: true });
 
 describe('a digest', () => {
   test('is one mail with all that is unread, 45 minutes after the first', async () => {
@@ -147,7 +82,7 @@ describe('a digest', () => {
           person_id: company.people.goalAdmin.id,
           topic: 'people',
           delivery: 'app',
-          updated_at: new Date(start).toISOString(),
+          updated_at: new Date(digestStart).toISOString(),
         })
         .execute(),
     );
@@ -169,7 +104,7 @@ describe('a digest', () => {
     await company.read((db) =>
       sql`with happened as (insert into event (tenant_id, kind, subject_id, detail, created_at)
           values (${company.tenantId}, 'person.updates_missed', ${company.people.member.id}, '{}',
-            ${new Date(start).toISOString()}::timestamptz) returning id, tenant_id)
+            ${new Date(digestStart).toISOString()}::timestamptz) returning id, tenant_id)
         insert into event_pointer (event_id, tenant_id) select id, tenant_id from happened`.execute(db),
     );
     await pass(45);
@@ -189,11 +124,11 @@ describe('a digest', () => {
         from generate_series(1, 1000) n returning id)
       insert into notification (tenant_id, person_id, event_id, kind, topic, object_kind, object_id, created_at)
       select $1, id, 1, 'profile_updated', 'people', 'User', id, $3 from made`,
-      [company.tenantId, company.people.lead.id, new Date(start).toISOString()],
+      [company.tenantId, company.people.lead.id, new Date(digestStart).toISOString()],
     );
     await submit(company, 'Starts the clock');
-    for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
-    server.clock.advance(45 * minute);
+    await react();
+    server.clock.advance(45 * 60_000);
     const { tables } = await server.countStatements(() => tick.run(server.context));
     expect(await digests(company)).toHaveLength(1001);
     expect(tables.length).toBeLessThanOrEqual(12);
@@ -256,7 +191,7 @@ describe('a mail server', () => {
           monitor_on = monitor_on - interval '4 minutes'`,
     );
     post.answer(250);
-    const stop = await openBackground(node.context, silent);
+    const stop = await openBackground(node.context, silentLog);
     onTestFinished(stop);
     await vi.waitUntil(() => sentTo(company, 'lead').length > 0, { timeout: 50_000 });
     expect(sentTo(company, 'lead').map(({ text }) => text?.includes('* Survives\n'))).toEqual([true]);

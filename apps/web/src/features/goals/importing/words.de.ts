@@ -41,13 +41,6 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   names: { file: 'Was ist das?', columns: 'Spalten', words: 'Wörter', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Ihre Datei'} hat ${counted(rows, 'Zeile', 'Zeilen')}${preset === null ? '' : `, wie bei ${preset}`}.`,
-  sheet: 'Tabellenblatt',
-  encoding: 'Zeichenkodierung',
-  encodingHint:
-    'Bitte sehen Sie sich die Beispiele unten an: Stimmen die Buchstaben? Wenn nicht, wählen Sie eine andere Zeichenkodierung.',
-  samples: 'Beispiele aus der Datei',
-  headingRow: 'Zeile mit den Überschriften',
-  readAgain: 'Erneut lesen',
   next: 'Weiter',
   columnsLead:
     'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',

@@ -42,12 +42,6 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   names: { file: '¿Qué es esto?', columns: 'Columnas', words: 'Palabras', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Su archivo'} tiene ${counted(rows, 'fila', 'filas')}${preset === null ? '' : `, como en ${preset}`}.`,
-  sheet: 'Hoja',
-  encoding: 'Codificación',
-  encodingHint: 'Mire las muestras de abajo: ¿se ven bien las letras? Si no, elija otra codificación.',
-  samples: 'Muestras del archivo',
-  headingRow: 'Fila con los encabezados',
-  readAgain: 'Leer de nuevo',
   next: 'Siguiente',
   columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
   notRead: 'No se lee',

@@ -43,13 +43,6 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   names: { file: 'Qu’est-ce que c’est ?', columns: 'Colonnes', words: 'Mots', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Votre fichier'} contient ${counted(rows, 'ligne', 'lignes')}${preset === null ? '' : `, au format ${preset}`}.`,
-  sheet: 'Feuille',
-  encoding: 'Encodage',
-  encodingHint:
-    'Regardez les extraits ci-dessous : les lettres sont-elles justes ? Sinon, choisissez un autre encodage.',
-  samples: 'Extraits du fichier',
-  headingRow: 'Ligne des en-têtes',
-  readAgain: 'Relire',
   next: 'Suivant',
   columnsLead:
     'Choisissez ce qui est lu dans chaque colonne. Ce choix est retenu pour le prochain fichier avec ces en-têtes.',

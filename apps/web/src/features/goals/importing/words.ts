@@ -60,12 +60,6 @@ export const goalImportWords = {
   names: { file: 'What is this?', columns: 'Columns', words: 'Words', plan: 'Plan' },
   file: (name: string, rows: number, preset: string | null) =>
     `${name || 'Your file'} has ${counted(rows, 'row', 'rows')}${preset === null ? '' : `, as in ${preset}`}.`,
-  sheet: 'Sheet',
-  encoding: 'Encoding',
-  encodingHint: 'Please look at the samples below: are their letters right? If not, choose another encoding.',
-  samples: 'Samples of the file',
-  headingRow: 'Row with the headings',
-  readAgain: 'Read again',
   next: 'Next',
   columnsLead: 'Choose what is read of each column. It is remembered for the next file with these headings.',
   notRead: 'Not read',

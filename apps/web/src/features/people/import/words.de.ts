@@ -162,13 +162,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   next: 'Weiter',
   file: (name, rows, preset) =>
     `${name} hat ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}${preset === null ? '' : `, wie ${preset} sie schreibt`}.`,
-  sheet: 'Tabellenblatt',
-  headingRow: 'Zeile mit den Überschriften',
-  readAgain: 'Erneut lesen',
-  encoding: 'Zeichenkodierung',
-  encodingHint:
-    'Bitte sehen Sie sich die Namen unten an: Stimmen die Buchstaben? Wenn nicht, wählen Sie eine andere Zeichenkodierung.',
-  sampleNames: 'Namen in der Datei',
   columnsLead:
     'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',
   heading: 'Spalte in der Datei',

@@ -165,12 +165,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   next: 'Siguiente',
   file: (name, rows, preset) =>
     `${name} tiene ${shownNumber(rows)} ${rows === 1 ? 'fila' : 'filas'}${preset === null ? '' : `, como las escribe ${preset}`}.`,
-  sheet: 'Hoja',
-  headingRow: 'Fila con los encabezados',
-  readAgain: 'Leer de nuevo',
-  encoding: 'Codificación',
-  encodingHint: 'Mire los nombres de abajo: ¿se ven bien las letras? Si no, elija otra codificación.',
-  sampleNames: 'Nombres del archivo',
   columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
   heading: 'Columna del archivo',
   samples: 'Por ejemplo',

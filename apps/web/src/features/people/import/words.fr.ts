@@ -168,13 +168,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   next: 'Suivant',
   file: (name, rows, preset) =>
     `${name} contient ${counted(rows, 'ligne', 'lignes')}${preset === null ? '' : `, au format ${preset}`}.`,
-  sheet: 'Feuille',
-  headingRow: 'Ligne des en-têtes',
-  readAgain: 'Relire',
-  encoding: 'Encodage',
-  encodingHint:
-    'Regardez les noms ci-dessous : les lettres sont-elles justes ? Sinon, choisissez un autre encodage.',
-  sampleNames: 'Noms dans le fichier',
   columnsLead:
     'Choisissez ce qui est lu dans chaque colonne. Ce choix est retenu pour le prochain fichier avec ces en-têtes.',
   heading: 'Colonne du fichier',

@@ -170,12 +170,6 @@ export const importStepWords = {
   next: 'Next',
   file: (name: string, rows: number, preset: string | null) =>
     `${name} has ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'}${preset === null ? '' : `, as ${preset} writes them`}.`,
-  sheet: 'Sheet',
-  headingRow: 'Row with the headings',
-  readAgain: 'Read again',
-  encoding: 'Encoding',
-  encodingHint: 'Please look at the names below: are their letters right? If not, choose another encoding.',
-  sampleNames: 'Names in the file',
   columnsLead: 'Choose what is read of each column. It is remembered for the next file with these headings.',
   heading: 'Column in the file',
   samples: 'For example',

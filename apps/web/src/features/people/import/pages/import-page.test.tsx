@@ -232,7 +232,7 @@ it('begins with the step that needs a look, and its address shows the step again
   });
   await choose(screen);
   const encoding = await screen.findByRole('combobox', { name: 'Encoding' });
-  within(screen.getByRole('list', { name: 'Names in the file' })).getByText('Nele New');
+  within(screen.getByRole('list', { name: 'Samples of the file' })).getByText('Nele New');
   fireEvent.change(encoding, { target: { value: 'windows-1250' } });
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
