@@ -14,7 +14,6 @@ interface TakenFor {
   readonly Encoding: string;
   readonly IsEncodingSure: boolean;
   readonly HeadingRow: number;
-  readonly Columns: ReadonlyArray<{ readonly Samples: readonly string[] }>;
 }
 
 type TextEncoding = (typeof textEncodings)[number];
@@ -28,6 +27,8 @@ type ReadingChange =
 interface ReadingStepProps {
   readonly lead: string;
   readonly of: TakenFor;
+  /** Cells of the file by which a person sees whether the letters are right. */
+  readonly samples: readonly string[];
   readonly isBusy: boolean;
   /** Why the last change was refused. */
   readonly fault: string | null;
@@ -36,7 +37,7 @@ interface ReadingStepProps {
 }
 
 /** Shows what a file is taken for: sheet, encoding and the row with the headings can be changed. */
-export function ReadingStep({ lead, of, isBusy, fault, onChange, onNext }: ReadingStepProps) {
+export function ReadingStep({ lead, of, samples, isBusy, fault, onChange, onNext }: ReadingStepProps) {
   const { Sheets, Sheet, Encoding, IsEncodingSure, HeadingRow } = of;
   const [row, setRow] = useState(`${HeadingRow}`);
   const wanted = Number(row);
@@ -65,7 +66,7 @@ export function ReadingStep({ lead, of, isBusy, fault, onChange, onNext }: Readi
               onChange={({ currentTarget }) => onChange({ Encoding: currentTarget.value as TextEncoding })}
             />
             <ul className={steps.samples} aria-label={words.samples}>
-              {encodingSamples(of).map((sample) => (
+              {samples.map((sample) => (
                 <li key={sample}>{sample}</li>
               ))}
             </ul>
@@ -93,10 +94,8 @@ export function ReadingStep({ lead, of, isBusy, fault, onChange, onNext }: Readi
   );
 }
 
-/** Returns up to three cells by which the encoding is judged, first those with letters beyond ASCII. */
-function encodingSamples({ Columns }: TakenFor): readonly string[] {
+/** Whether a text shows by its letters how its file is encoded. */
+export function hasOtherLetters(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches ASCII.
-  const hasOthers = (text: string) => /[^\u0000-\u007f]/.test(text);
-  const all = Columns.flatMap(({ Samples }) => Samples);
-  return [...new Set([...all.filter(hasOthers), ...all])].slice(0, 3);
+  return /[^\u0000-\u007f]/.test(text);
 }

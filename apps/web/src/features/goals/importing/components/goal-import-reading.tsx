@@ -1,6 +1,6 @@
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
 import { problemText } from '#platform/problem.ts';
-import { ReadingStep } from '#ui/import/reading-step.tsx';
+import { hasOtherLetters, ReadingStep } from '#ui/import/reading-step.tsx';
 import { useChangeGoalImport } from '../api.ts';
 import { goalImportWords as words } from '../words.ts';
 
@@ -16,10 +16,17 @@ export function GoalImportReading({ preview, onNext }: GoalImportReadingProps) {
     <ReadingStep
       lead={words.file(preview.FileName, preview.Rows, preview.Preset)}
       of={preview}
+      samples={letterSamples(preview)}
       isBusy={change.isPending}
       fault={change.error ? problemText(change.error) : null}
       onChange={change.mutate}
       onNext={onNext}
     />
   );
+}
+
+/** Returns up to three cells of the file, first those with letters beyond ASCII. */
+function letterSamples({ Columns }: GoalImportPreview): readonly string[] {
+  const all = Columns.flatMap(({ Samples }) => Samples);
+  return [...new Set([...all.filter(hasOtherLetters), ...all])].slice(0, 3);
 }
