@@ -1,61 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { Preset } from '../../shared/table/preset.ts';
 import { headingRowOf, presetOf, proposeColumns } from '../../shared/table/propose.ts';
-import { importTableFault } from '../../shared/table/table.ts';
+import { type ImportTable, importTableFault } from '../../shared/table/table.ts';
 import type { PersonField } from '../plan/fields.ts';
 import type { PresentPerson } from '../plan/person.ts';
-import type { PeoplePlan, PlanOptions } from '../plan/plan-of.ts';
-import type { Answer } from '../plan/questions.ts';
+import { person as anyPerson, type PlanGiven, planImport } from '../plan/plan.fixture.ts';
+import type { PeoplePlan } from '../plan/plan-of.ts';
 import { planFile } from './plan-file.ts';
 import { presets } from './presets.ts';
 import { peopleVocabulary } from './vocabulary.ts';
 
-const person = (id: number, given: Partial<PresentPerson> = {}): PresentPerson => ({
-  id,
-  name: `Person ${id}`,
-  email: `p${id}@demo.example`,
-  emailKey: given.email ?? `p${id}@demo.example`,
-  externalId: null,
-  jobTitle: '',
-  managerId: 1,
-  role: 'contributor',
-  flags: [],
-  orgUnit: null,
-  location: '',
-  startDate: null,
-  timeZone: null,
-  phone: '',
-  locale: null,
-  isDeactivated: false,
-  isFreed: false,
-  isInvited: true,
-  keptKeys: [],
-  ...given,
-});
+const person = (id: number, given: Partial<PresentPerson> = {}): PresentPerson => {
+  const email = given.email ?? `p${id}@demo.example`;
+  return anyPerson(id, { email, emailKey: email, ...given });
+};
 const ceo = person(1, { managerId: null, role: 'ceo', name: 'Cleo Chief', email: 'ceo@demo.example' });
 const lead = person(2, { name: 'Lena Lead', email: 'lead@demo.example', role: 'manager' });
 const ben = person(3, { name: 'Ben Gone', email: 'ben@demo.example', managerId: 2 });
 
-interface Given extends Partial<PlanOptions> {
-  readonly answers?: readonly Answer[];
-}
-
-function planCells(
-  whole: readonly (readonly string[])[],
-  people: readonly PresentPerson[],
-  given: Given = {},
-): PeoplePlan {
-  const at = headingRowOf(peopleVocabulary, whole);
-  const table = whole.slice(at);
+function planCells(whole: ImportTable, people: readonly PresentPerson[], given: PlanGiven = {}): PeoplePlan {
+  const table = whole.slice(headingRowOf(peopleVocabulary, whole));
   const columns = proposeColumns(peopleVocabulary, table[0] ?? [], table.slice(1));
   expect(importTableFault(table, columns, 'Email')).toBeUndefined();
-  const file = { table, headingRow: at + 1, columns, answers: given.answers ?? [] };
-  const steps = planFile(file, people, { ...given, actorId: 1, today: '2026-11-28' });
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return planImport(whole, people, 1, given);
 }
-const planText = (lines: string, people: readonly PresentPerson[] = [ceo, lead], given: Given = {}) =>
+const planText = (lines: string, people: readonly PresentPerson[] = [ceo, lead], given: PlanGiven = {}) =>
   planCells(
     lines.split(' ⏎ ').map((line) => line.split(line.includes(';') ? ';' : ',')),
     people,

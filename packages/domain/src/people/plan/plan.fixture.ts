@@ -30,7 +30,9 @@ export const person = (id: number, given: Partial<PresentPerson> = {}): PresentP
   ...given,
 });
 export const ceo = person(1, { managerId: null, role: 'ceo', name: 'Cleo Chief' });
-interface Given extends Partial<PlanOptions> {
+
+/** What a plan is given beside the file. */
+export interface PlanGiven extends Partial<PlanOptions> {
   readonly answers?: readonly Answer[];
 }
 
@@ -39,7 +41,7 @@ export function planImport(
   whole: ImportTable,
   people: readonly PresentPerson[],
   actorId = 1,
-  given: Given = {},
+  given: PlanGiven = {},
 ): PeoplePlan {
   const at = headingRowOf(peopleVocabulary, whole);
   const table = whole.slice(at);
