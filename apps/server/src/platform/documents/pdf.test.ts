@@ -188,7 +188,20 @@ test('repeats the head of a long table on each page, numbers the pages, and list
   expect(pages[1]?.text).toContain('Goal list · Q4 2026');
 });
 
-test('a table keeps at least three rows with its heading, wherever the page ends', async () => {
+test('the last rows of a table may be parted if they are long', async () => {
+  const cell = { text: 'A long word. '.repeat(250) };
+  const rows = Array.from({ length: 3 }, () => [cell, cell]);
+  const columns = [
+    { header: 'One', share: 1 },
+    { header: 'Two', share: 1 },
+  ];
+  const { pages } = await readPdf(await written([{ kind: 'table', columns, rows }]));
+  expect(pages.length).toBeGreaterThan(1);
+  const count = pages.map(({ text }) => text.split('A long word.').length - 1);
+  expect(count.reduce((sum, each) => sum + each, 0)).toBe(250 * 6);
+});
+
+test('a table keeps at least three rows with its heading, and its last three, wherever the page ends', async () => {
   const row = (at: number) => [
     { text: `Row ${at} of a goal whose title is so long that it takes a second line`, note: 'Sales' },
   ];
@@ -207,5 +220,7 @@ test('a table keeps at least three rows with its heading, wherever the page ends
     );
     const page = pages.find(({ text }) => text.includes('Chapter'))?.text ?? '';
     expect([lines, [1, 2, 3].every((at) => page.includes(`Row ${at} `))]).toEqual([lines, true]);
+    const last = pages.at(-1)?.text ?? '';
+    expect([lines, [7, 8, 9].every((at) => last.includes(`Row ${at} `))]).toEqual([lines, true]);
   }
 });
