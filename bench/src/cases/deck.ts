@@ -95,7 +95,7 @@ function bareDeck(name: string): Deck {
       level: 3 as const,
       text: `${name}: ${text}`,
     }));
-    return { kind: 'goals', heading: 'Goals', part: '', goals, rows: 3 };
+    return { kind: 'goals', heading: 'Goals', part: '', lead: '', goals, rows: 3 };
   });
   const labels = { distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
   const look = { colour: '#2f5fd0', onColour: '#ffffff', footer: 'Bare', labels };

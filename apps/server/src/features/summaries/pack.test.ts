@@ -1,10 +1,11 @@
+import { setLocale } from '@bellwether/contract/people/profile';
 import { getSummaryEdits, saveSummaryEdits } from '@bellwether/contract/summaries/edits';
 import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import type { AppraisalCastName } from '../../testing/appraisal-company.ts';
-import { buildFiguredCompany, figuredNow } from '../../testing/figured-company.ts';
+import { buildFiguredCompany, figuredNow, figuresByHand, moreByHand } from '../../testing/figured-company.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -45,6 +46,51 @@ describe('the board pack', () => {
     expect((await read()).Version).toBe(2);
     expect((await read('orgAdmin')).Notes).toEqual([]);
     expect((await save('orgAdmin', 1, 'Nothing is stored yet')).status).toBe(409);
+  });
+
+  test('tells an ended quarter by its results, and names the goals without a final one', async () => {
+    const pack = await read('ceo', ended);
+    expect(pack.Slides.map(({ Slide }) => Slide)).not.toContain('contradictions');
+    const said = (slide: string) => pack.Slides.find(({ Slide }) => Slide === slide);
+    const { final, unfinished, waiting } = moreByHand.ended;
+    const { completed, inDispute } = figuresByHand.ended;
+    const achieved = `${completed} of ${final} goals with a final result were achieved.`;
+    expect(said('answer')?.Lines[0]).toBe(achieved);
+    if (said('forecast')) {
+      expect(said('forecast')?.Heading).toBe('What was expected by week');
+      expect(said('forecast')?.Lines[0]).toBe(achieved);
+    }
+    expect(pack.Slides.flatMap(({ Lines }) => Lines).join(' ')).not.toMatch(/expected to be|called unlikely/);
+    expect(pack.Departments.map(({ Goals, Decided }) => [Goals, Decided])).toEqual([[9, final]]);
+    expect(pack.Decisions.map(({ Title, Likelihood, Why }) => [Title, Likelihood, Why])).toEqual([
+      ['F', null, 'Owner and manager do not agree about the result.'],
+      ...['G', 'H', 'I'].map((title) => [title, null, 'The final result is missing.']),
+    ]);
+    expect(pack.Decisions).toHaveLength(inDispute + unfinished + waiting);
+  });
+
+  test('of a quarter without goals is one slide that says so', async () => {
+    const { Slides, Decisions } = await read('ceo', ended - 1);
+    expect(Slides).toEqual([
+      { Slide: 'answer', Heading: 'Q2 2026 at a glance', Lines: ['This quarter has no published goals.'] },
+    ]);
+    expect(Decisions).toEqual([]);
+    const file = await company.call('ceo', makeBoardPack, { ...params(ended - 1), body: { Format: 'pdf' } });
+    expect((await readPdf(file.bytes)).pages).toHaveLength(2);
+  });
+
+  test('says why a running goal stands among the decisions', async () => {
+    const { Decisions } = await read();
+    expect(Decisions.find(({ Title }) => Title === 'T')?.Why).toMatch(/^Called unlikely by its owner\./);
+  });
+
+  test('has the words of its reader’s language alone', async () => {
+    await company.must('ceo', setLocale, { body: { Locale: 'de-DE' } });
+    const file = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pdf' } });
+    await company.must('ceo', setLocale, { body: { Locale: null } });
+    const text = (await readPdf(file.bytes)).pages.map((page) => page.text).join(' ');
+    expect(text).toContain('Eher nicht');
+    expect(text).not.toMatch(/Not sure|Unlikely|Likely|Goals|Week|expected|Owner/);
   });
 
   test('says on paper what it says on the screen', async () => {
