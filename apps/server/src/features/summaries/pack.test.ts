@@ -1,6 +1,7 @@
 import { setLocale } from '@bellwether/contract/people/profile';
 import { getSummaryEdits, saveSummaryEdits } from '@bellwether/contract/summaries/edits';
 import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
+import JSZip from 'jszip';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
@@ -19,6 +20,30 @@ const save = (who: AppraisalCastName, Version: number, Text: string) =>
     ...params(running),
     body: { Version, Notes: [{ Slide: 'answer' as const, Text }] },
   });
+
+/** English metric units, in which PowerPoint measures. */
+const millimetre = 36_000;
+
+/** Returns the boxes of a slide's texts. */
+function textBoxesOf(xml: string) {
+  return [...xml.matchAll(/<p:sp>.*?<\/p:sp>/gs)].flatMap(([shape]) => {
+    const says = [...shape.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join(' ');
+    const place = /<a:off x="(-?\d+)" y="(-?\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"/.exec(shape);
+    if (says === '' || place === null) return [];
+    const [left = 0, top = 0, width = 0, height = 0] = place.slice(1).map(Number);
+    return [{ says, left, top, right: left + width, bottom: top + height }];
+  });
+}
+
+type TextBox = ReturnType<typeof textBoxesOf>[number];
+
+/** Returns the smaller side of the area that two boxes share; negative if they share none. */
+function overlapOf(one: TextBox, other: TextBox): number {
+  return Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
+}
 
 describe('the board pack', () => {
   test('is made by the ceo and org admins only, of present and past quarters', async () => {
@@ -107,6 +132,29 @@ describe('the board pack', () => {
     expect(text).toContain('The board was told in May.');
     const slides = await company.call('ceo', makeBoardPack, { ...params(ended), body: { Format: 'pptx' } });
     expect(slides.bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test.each([
+    ['running', running],
+    ['ended', ended],
+  ])('no text of the %s quarter’s slides leaves the slide or lies on another', async (_name, periodId) => {
+    const body = { Format: 'pptx' } as const;
+    const { bytes } = await company.call('ceo', makeBoardPack, { ...params(periodId), body });
+    const zip = await JSZip.loadAsync(bytes);
+    const read = async (part: string) => (await zip.file(part)?.async('string')) ?? '';
+    const [, width, height] = /sldSz cx="(\d+)" cy="(\d+)"/.exec(await read('ppt/presentation.xml')) ?? [];
+    const slides = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    expect(slides.length).toBeGreaterThan(3);
+    for (const slide of slides) {
+      const boxes = textBoxesOf(await read(slide));
+      expect(boxes.length, slide).toBeGreaterThan(0);
+      for (const [at, box] of boxes.entries()) {
+        expect(box.right, `${slide} ${box.says}`).toBeLessThanOrEqual(Number(width) + 1);
+        expect(box.bottom, `${slide} ${box.says}`).toBeLessThanOrEqual(Number(height) + 1);
+        for (const other of boxes.slice(at + 1))
+          expect(overlapOf(box, other), `${slide}: ${box.says} | ${other.says}`).toBeLessThan(millimetre);
+      }
+    }
   });
 
   test('names and counts no private goal, not even to the ceo', async () => {

@@ -32,6 +32,7 @@ export function drawSheet(sheet: Sheet, look: DeckLook): DrawnSlide & { isCut: b
             {
               kind: 'text' as const,
               ...room,
+              height: hasFigure ? said + 2 : room.height,
               size: fitted.size,
               colour: ink,
               gap: 10,
@@ -39,7 +40,9 @@ export function drawSheet(sheet: Sheet, look: DeckLook): DrawnSlide & { isCut: b
             },
           ]),
       ...(sheet.table ? tableAt(sheet.table, { x: edge, y: below, width }) : []),
-      ...(sheet.weeks.length > 0 ? weeksAt(sheet.weeks, { x: edge, y: below, width }, look) : []),
+      ...(sheet.weeks.length > 0
+        ? weeksAt(sheet.weeks, { x: edge, y: below + scaleHeight, width }, look)
+        : []),
       ...note.items,
     ],
   };
@@ -92,6 +95,8 @@ function tableAt({ head, rows }: SheetTable, { x, y, width }: Area): DrawnItem[]
 
 /** The numbers of the scale stand left of the bars. */
 const scaleWidth = 12;
+/** The topmost one stands above its line. */
+const scaleHeight = 6;
 
 /** The band of each week as a bar between its ends, with a line at the expected number. */
 function weeksAt(weeks: readonly SheetWeek[], { x, y, width }: Area, { colour }: DeckLook): DrawnItem[] {
