@@ -97,7 +97,7 @@ function bareDeck(name: string): Deck {
     }));
     return { kind: 'goals', heading: 'Goals', part: '', lead: '', goals, rows: 3 };
   });
-  const labels = { distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
+  const labels = { language: 'en', distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
   const look = { colour: '#2f5fd0', onColour: '#ffffff', footer: 'Bare', labels };
   return { title: 'Bare', company: 'Bare', look, slides };
 }

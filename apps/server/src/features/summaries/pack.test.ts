@@ -112,8 +112,14 @@ describe('the board pack', () => {
   test('has the words of its reader’s language alone', async () => {
     await company.must('ceo', setLocale, { body: { Locale: 'de-DE' } });
     const file = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pdf' } });
+    const slides = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pptx' } });
     await company.must('ceo', setLocale, { body: { Locale: null } });
-    const text = (await readPdf(file.bytes)).pages.map((page) => page.text).join(' ');
+    const zip = await JSZip.loadAsync(slides.bytes);
+    const answer = await zip.file('ppt/slides/slide2.xml')?.async('string');
+    expect([...new Set(answer?.match(/(?<=<a:rPr lang=")[^"]+/g))]).toEqual(['de']);
+    const { language, pages } = await readPdf(file.bytes);
+    expect(language).toBe('de');
+    const text = pages.map((page) => page.text).join(' ');
     expect(text).toContain('Eher nicht');
     expect(text).not.toMatch(/Not sure|Unlikely|Likely|Goals|Week|expected|Owner/);
   });

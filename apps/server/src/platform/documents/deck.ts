@@ -94,6 +94,8 @@ export type DeckSlide =
 
 /** The words that the layout itself adds. */
 export interface DeckLabels {
+  /** The tag of the deck's language, such as `en`. */
+  readonly language: string;
   readonly distribution: string;
   readonly movers: string;
   readonly noMovers: string;

@@ -7,7 +7,7 @@ const look = {
   colour: '#2f5fd0',
   onColour: '#ffffff',
   footer: 'Larkwood',
-  labels: { distribution: '', movers: '', noMovers: '', inFull: '', leads: [] },
+  labels: { language: 'en', distribution: '', movers: '', noMovers: '', inFull: '', leads: [] },
 };
 const sentence = 'In its last week 69 to 73 of 122 goals were expected (8 chances in 10).';
 const weeks = Array.from({ length: 14 }, (_, at) => ({

@@ -104,7 +104,7 @@ const charts: readonly ReportChart[] = [
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 
 test('is tagged, with title, headings and a table whose first row names the columns', async () => {
-  const { pages, title } = await readPdf(
+  const { pages, title, language } = await readPdf(
     await written([
       { kind: 'heading', level: 1, text: 'Goals' },
       { kind: 'paragraph', texts: [{ text: 'A ' }, { text: 'link', href: 'https://a.example/' }] },
@@ -129,6 +129,7 @@ test('is tagged, with title, headings and a table whose first row names the colu
     ]),
   );
   expect(title).toBe('Goal list');
+  expect(language).toBe('en');
   expect(pages).toHaveLength(1);
   for (const text of [
     'Acme Lighting',
