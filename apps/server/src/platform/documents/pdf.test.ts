@@ -189,6 +189,18 @@ test('repeats the head of a long table on each page, numbers the pages, and list
   expect(pages[1]?.text).toContain('Goal list · Q4 2026');
 });
 
+test('long words in the heads of a narrow table are parted, so that they do not lie on each other', async () => {
+  const columns = ['Quartal', ...Array.from({ length: 7 }, () => 'Wahrscheinlich')];
+  const table = { columns, rows: [['Q4 2026', 1, 2, 3, 4, 5, 6, 7]] };
+  const shown = charts.filter(({ kind }) => kind === 'quarters').map((chart) => ({ chart, table }));
+  const words = { ...printedWordsOf(reportWords), language: 'de' };
+  const { pages } = await readPdf(
+    await written([{ kind: 'charts', level: 1, charts: shown }], { isLandscape: true, words }),
+  );
+  expect(pages[0]?.text.match(/Wahr/g)).toHaveLength(7);
+  expect(pages[0]?.text).not.toContain('Wahrscheinlich');
+});
+
 test('the last rows of a table may be parted if they are long', async () => {
   const cell = { text: 'A long word. '.repeat(250) };
   const rows = Array.from({ length: 3 }, () => [cell, cell]);
