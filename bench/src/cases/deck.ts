@@ -95,9 +95,9 @@ function bareDeck(name: string): Deck {
       level: 3 as const,
       text: `${name}: ${text}`,
     }));
-    return { kind: 'goals', heading: 'Goals', part: '', goals, rows: 3 };
+    return { kind: 'goals', heading: 'Goals', part: '', lead: '', goals, rows: 3 };
   });
-  const labels = { distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
+  const labels = { language: 'en', distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
   const look = { colour: '#2f5fd0', onColour: '#ffffff', footer: 'Bare', labels };
   return { title: 'Bare', company: 'Bare', look, slides };
 }

@@ -2,6 +2,7 @@ import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { english, type Language } from '@bellwether/domain/locale/language';
+import { firstWords } from '@bellwether/domain/shared/first-words';
 import { tenantSettingsOf } from '@bellwether/domain/tenant/settings';
 import {
   emailChangedByOtherMail,
@@ -103,7 +104,7 @@ const things = Array.from({ length: 22 }, (_, at) => ({
     at % 2 === 0
       ? 'Tom Becker commented on your goal.'
       : 'Mia Okafor updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver before March, so the pilot begins later than we told everybody”',
-  sentence: `Tom Becker commented on “${title(at)}”.`,
+  sentence: `Tom Becker commented on “${firstWords(title(at), 60)}”.`,
   at: now - at * 3_600_000,
   path: `/v3/goals/${at}`,
   isAboutGoal: true,
@@ -125,7 +126,7 @@ const ofReviews = [
   ['Self Review Due', 'Your self review of Half-year review is due tomorrow.', '/v3/talent/myappraisal'],
   [
     'Peer Feedback Due',
-    'Your feedback about Mia Okafor of Half-year review is due in 7 days.',
+    'Your feedback about Mia Okafor for Half-year review is due in 7 days.',
     '/v3/talent/peerfeedback',
   ],
   ['Appraisals Due', 'Appraisals of Half-year review that you write were due 8 days ago.', '/v3/talent'],

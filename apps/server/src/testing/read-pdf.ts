@@ -24,8 +24,15 @@ function textOf(words: readonly { readonly str: string; readonly dir: string }[]
   return read.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Returns title and pages of a PDF. */
-export async function readPdf(bytes: Uint8Array): Promise<{ title: string | undefined; pages: ReadPage[] }> {
+interface ReadPdf {
+  readonly title: string | undefined;
+  /** The tag of the language in which screen readers read it. */
+  readonly language: string | undefined;
+  readonly pages: ReadPage[];
+}
+
+/** Returns title, language and pages of a PDF. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const pages = await Promise.all(
@@ -40,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ title: string | unde
       };
     }),
   );
-  const { Title } = (await pdf.getMetadata()).info as { Title?: string };
+  const { Title, Language } = (await pdf.getMetadata()).info as { Title?: string; Language?: string };
   await task.destroy();
-  return { title: Title, pages };
+  return { title: Title, language: Language, pages };
 }

@@ -24,6 +24,9 @@ export const forecastPartSchema = z.object({
   /** The department, or the person whose organisation it is. */
   Name: z.string(),
   Goals: z.int(),
+  /** Goals with a final result, and those of them that were achieved. */
+  Decided: z.int(),
+  Achieved: z.int(),
   Expected: expected,
   ...band,
 });

@@ -25,7 +25,10 @@ export const packGoalSchema = z.object({
   GoalId: idSchema,
   Title: z.string(),
   OwnerName: z.string(),
+  /** The latest prediction; null in an ended quarter, which is told by its results. */
   Likelihood: z.nullable(labelSchema),
+  /** Why the goal stands here. */
+  Why: z.string(),
   /** What the owner says about it, if the caller reads the goal's comments; null without such a comment. */
   Sentence: z.nullable(z.string()),
 });
@@ -41,7 +44,10 @@ export const boardPackSchema = z.object({
   /** 0: nothing is stored yet. A save names the version that it has seen. */
   Version: z.int(),
   Notes: z.array(packNoteSchema),
-  /** The slides that this company has: without insight no forecast, contradictions and departments. */
+  /**
+   * The slides that have something to say, and those with a text of the caller: without insight no forecast,
+   * contradictions and departments, in an ended quarter no contradictions.
+   */
   Slides: z.array(z.object({ Slide: packSlideSchema, Heading: z.string(), Lines: z.array(z.string()) })),
   Results: z.array(packRowSchema),
   /** At the end of each finished week: how many goals were expected; the band is null under five goals. */
@@ -58,6 +64,9 @@ export const boardPackSchema = z.object({
     z.object({
       Name: z.string(),
       Goals: z.int(),
+      /** Goals with a final result, and those of them that were achieved: what is told of an ended quarter. */
+      Decided: z.int(),
+      Achieved: z.int(),
       Expected: z.number(),
       Low: z.nullable(z.int()),
       High: z.nullable(z.int()),

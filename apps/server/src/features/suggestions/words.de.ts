@@ -32,6 +32,6 @@ export const faultSentences: Translated<typeof english.faultSentences> = {
 
 export const insteadWords: Translated<typeof english.insteadWords> = {
   all: 'Dieser Text wurde aus Vorlagen entworfen.',
-  some: 'Diese stammen aus Vorlagen. Die anderen hat ein KI-Modell entworfen; bitte prüfen Sie sie, bevor Sie sie verwenden.',
+  some: 'Die fehlenden Texte stammen aus Vorlagen. Die anderen hat ein KI-Modell entworfen; bitte prüfen Sie sie, bevor Sie sie verwenden.',
   someUnusable: 'Einige Texte des KI-Anbieters sind nicht brauchbar.',
 };

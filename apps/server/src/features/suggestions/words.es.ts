@@ -31,6 +31,6 @@ export const faultSentences: Translated<typeof english.faultSentences> = {
 
 export const insteadWords: Translated<typeof english.insteadWords> = {
   all: 'Este texto se ha redactado con plantillas.',
-  some: 'Estos vienen de plantillas. Los demás los ha redactado un modelo de IA; revíselos antes de usarlos.',
+  some: 'Los textos que faltaban vienen de plantillas. Los demás los ha redactado un modelo de IA; revíselos antes de usarlos.',
   someUnusable: 'Algunos textos del proveedor de IA no se pueden usar.',
 };

@@ -32,6 +32,6 @@ export const faultSentences: Translated<typeof english.faultSentences> = {
 
 export const insteadWords: Translated<typeof english.insteadWords> = {
   all: 'Ce texte a été rédigé à partir de modèles.',
-  some: 'Celles-ci viennent de modèles. Les autres ont été rédigées par une IA ; vérifiez-les avant de les utiliser.',
+  some: 'Les textes manquants viennent de modèles. Les autres ont été rédigés par une IA ; vérifiez-les avant de les utiliser.',
   someUnusable: 'Certains textes du fournisseur d’IA sont inexploitables.',
 };

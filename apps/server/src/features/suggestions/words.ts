@@ -33,6 +33,6 @@ export const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
 /** The sentences after the reason: who wrote the text instead, and how some texts came to be. */
 export const insteadWords = {
   all: 'This was drafted from templates.',
-  some: 'Templates wrote these. The others are drafted by an AI model; please check them before you use them.',
+  some: 'Templates wrote the missing texts. The others are drafted by an AI model; please check them before you use them.',
   someUnusable: 'Some of the AI provider’s texts cannot be used.',
 } as const;

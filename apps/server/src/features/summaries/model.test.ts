@@ -202,7 +202,7 @@ describe('what comes back', () => {
     const summary = await company.must('member', summaries.getQuarterlySummary, quarter);
     expect([summary.Engine, summary.IsFallback]).toEqual(['model', true]);
     expect(summary.Notice).toMatch(
-      /^Some of the AI provider’s texts cannot be used\. Templates wrote these\./,
+      /^Some of the AI provider’s texts cannot be used\. Templates wrote the missing texts\./,
     );
     expect(summary.QuarterSummary?.Sentences).toEqual([
       { Text: 'One of three goals was completed in Q3 2026.', Sources: [done], ...unmarked },

@@ -1,10 +1,12 @@
+import { setLocale } from '@bellwether/contract/people/profile';
 import { getSummaryEdits, saveSummaryEdits } from '@bellwether/contract/summaries/edits';
 import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
+import JSZip from 'jszip';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import type { AppraisalCastName } from '../../testing/appraisal-company.ts';
-import { buildFiguredCompany, figuredNow } from '../../testing/figured-company.ts';
+import { buildFiguredCompany, figuredNow, figuresByHand, moreByHand } from '../../testing/figured-company.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -18,6 +20,30 @@ const save = (who: AppraisalCastName, Version: number, Text: string) =>
     ...params(running),
     body: { Version, Notes: [{ Slide: 'answer' as const, Text }] },
   });
+
+/** English metric units, in which PowerPoint measures. */
+const millimetre = 36_000;
+
+/** Returns the boxes of a slide's texts. */
+function textBoxesOf(xml: string) {
+  return [...xml.matchAll(/<p:sp>.*?<\/p:sp>/gs)].flatMap(([shape]) => {
+    const says = [...shape.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join(' ');
+    const place = /<a:off x="(-?\d+)" y="(-?\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"/.exec(shape);
+    if (says === '' || place === null) return [];
+    const [left = 0, top = 0, width = 0, height = 0] = place.slice(1).map(Number);
+    return [{ says, left, top, right: left + width, bottom: top + height }];
+  });
+}
+
+type TextBox = ReturnType<typeof textBoxesOf>[number];
+
+/** Returns the smaller side of the area that two boxes share; negative if they share none. */
+function overlapOf(one: TextBox, other: TextBox): number {
+  return Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
+}
 
 describe('the board pack', () => {
   test('is made by the ceo and org admins only, of present and past quarters', async () => {
@@ -47,6 +73,57 @@ describe('the board pack', () => {
     expect((await save('orgAdmin', 1, 'Nothing is stored yet')).status).toBe(409);
   });
 
+  test('tells an ended quarter by its results, and names the goals without a final one', async () => {
+    const pack = await read('ceo', ended);
+    expect(pack.Slides.map(({ Slide }) => Slide)).not.toContain('contradictions');
+    const said = (slide: string) => pack.Slides.find(({ Slide }) => Slide === slide);
+    const { final, unfinished, waiting } = moreByHand.ended;
+    const { completed, inDispute } = figuresByHand.ended;
+    const achieved = `${completed} of ${final} goals with a final result were achieved.`;
+    expect(said('answer')?.Lines[0]).toBe(achieved);
+    if (said('forecast')) {
+      expect(said('forecast')?.Heading).toBe('What was expected by week');
+      expect(said('forecast')?.Lines[0]).toBe(achieved);
+    }
+    expect(pack.Slides.flatMap(({ Lines }) => Lines).join(' ')).not.toMatch(/expected to be|called unlikely/);
+    expect(pack.Departments.map(({ Goals, Decided }) => [Goals, Decided])).toEqual([[9, final]]);
+    expect(pack.Decisions.map(({ Title, Likelihood, Why }) => [Title, Likelihood, Why])).toEqual([
+      ['F', null, 'Owner and manager do not agree about the result.'],
+      ...['G', 'H', 'I'].map((title) => [title, null, 'The final result is missing.']),
+    ]);
+    expect(pack.Decisions).toHaveLength(inDispute + unfinished + waiting);
+  });
+
+  test('of a quarter without goals is one slide that says so', async () => {
+    const { Slides, Decisions } = await read('ceo', ended - 1);
+    expect(Slides).toEqual([
+      { Slide: 'answer', Heading: 'Q2 2026 at a glance', Lines: ['This quarter has no published goals.'] },
+    ]);
+    expect(Decisions).toEqual([]);
+    const file = await company.call('ceo', makeBoardPack, { ...params(ended - 1), body: { Format: 'pdf' } });
+    expect((await readPdf(file.bytes)).pages).toHaveLength(2);
+  });
+
+  test('says why a running goal stands among the decisions', async () => {
+    const { Decisions } = await read();
+    expect(Decisions.find(({ Title }) => Title === 'T')?.Why).toMatch(/^Called unlikely by its owner\./);
+  });
+
+  test('has the words of its reader’s language alone', async () => {
+    await company.must('ceo', setLocale, { body: { Locale: 'de-DE' } });
+    const file = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pdf' } });
+    const slides = await company.call('ceo', makeBoardPack, { ...params(running), body: { Format: 'pptx' } });
+    await company.must('ceo', setLocale, { body: { Locale: null } });
+    const zip = await JSZip.loadAsync(slides.bytes);
+    const answer = await zip.file('ppt/slides/slide2.xml')?.async('string');
+    expect([...new Set(answer?.match(/(?<=<a:rPr lang=")[^"]+/g))]).toEqual(['de']);
+    const { language, pages } = await readPdf(file.bytes);
+    expect(language).toBe('de');
+    const text = pages.map((page) => page.text).join(' ');
+    expect(text).toContain('Eher nicht');
+    expect(text).not.toMatch(/Not sure|Unlikely|Likely|Goals|Week|expected|Owner/);
+  });
+
   test('says on paper what it says on the screen', async () => {
     await save('ceo', (await read()).Version, 'The board was told in May.');
     const pack = await read();
@@ -61,6 +138,29 @@ describe('the board pack', () => {
     expect(text).toContain('The board was told in May.');
     const slides = await company.call('ceo', makeBoardPack, { ...params(ended), body: { Format: 'pptx' } });
     expect(slides.bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test.each([
+    ['running', running],
+    ['ended', ended],
+  ])('no text of the %s quarter’s slides leaves the slide or lies on another', async (_name, periodId) => {
+    const body = { Format: 'pptx' } as const;
+    const { bytes } = await company.call('ceo', makeBoardPack, { ...params(periodId), body });
+    const zip = await JSZip.loadAsync(bytes);
+    const read = async (part: string) => (await zip.file(part)?.async('string')) ?? '';
+    const [, width, height] = /sldSz cx="(\d+)" cy="(\d+)"/.exec(await read('ppt/presentation.xml')) ?? [];
+    const slides = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    expect(slides.length).toBeGreaterThan(3);
+    for (const slide of slides) {
+      const boxes = textBoxesOf(await read(slide));
+      expect(boxes.length, slide).toBeGreaterThan(0);
+      for (const [at, box] of boxes.entries()) {
+        expect(box.right, `${slide} ${box.says}`).toBeLessThanOrEqual(Number(width) + 1);
+        expect(box.bottom, `${slide} ${box.says}`).toBeLessThanOrEqual(Number(height) + 1);
+        for (const other of boxes.slice(at + 1))
+          expect(overlapOf(box, other), `${slide}: ${box.says} | ${other.says}`).toBeLessThan(millimetre);
+      }
+    }
   });
 
   test('names and counts no private goal, not even to the ceo', async () => {

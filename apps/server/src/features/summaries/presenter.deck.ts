@@ -135,6 +135,7 @@ export function deckOf(content: DeckContent, pictures: CoverPictures): Deck {
     return {
       kind: 'goals',
       heading: headingOf(slide, content),
+      lead: '',
       part: content.language.words(deckWords).part(slide.part, slide.parts),
       goals: goals.map((goal) => slideGoal(goal, slide, content)),
       rows: slide.kind === 'annual-goals' ? 2 : 3,

@@ -5,11 +5,11 @@ import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goal
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
-import { type PackSlide, packLimits } from '@bellwether/domain/summaries/pack';
-import type { Deck, DeckSlide, SheetTable } from '#platform/documents/deck.ts';
+import { type PackSlide, packLimits, packSlides } from '@bellwether/domain/summaries/pack';
+import type { Deck, DeckSlide, SheetTable, SheetWeek } from '#platform/documents/deck.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { CoverPictures } from './presenter.deck.ts';
-import type { PackFacts } from './queries.pack.ts';
+import type { DecisionGoal, PackFacts } from './queries.pack.ts';
 import { packWords } from './words.pack.ts';
 import { deckWords } from './words.ts';
 
@@ -29,22 +29,23 @@ export function presentPack(scope: Scope, facts: PackFacts): BoardPack {
   });
   const quarter = quarterLabel(facts.period);
   const isSoFar = !forecast.HasEnded;
+  const { Parts } = forecast;
   const lines: Record<PackSlide, string[]> = {
     answer: answerLines(facts, words, bandOf(forecast)),
     results: [],
-    forecast: forecast.History.length === 0 ? [words.noForecast] : [words.band(bandOf(forecast))],
+    forecast: forecastLines(facts, words, bandOf),
     contradictions: contradictionLines(facts, words),
-    departments: forecast.Parts.length === 0 ? [words.noDepartments] : [],
+    departments:
+      Parts.length > packLimits.departments ? [words.firstOf(packLimits.departments, Parts.length)] : [],
     decisions: decisionLines(facts, words),
   };
   const headings: Record<PackSlide, string> = {
     ...words.headings,
     answer: words.headings.answer(isSoFar ? words.soFar(quarter) : quarter),
     results: before ? words.headings.results(quarterLabel(before)) : words.headings.resultsAlone,
+    forecast: isSoFar ? words.headings.forecast : words.headings.forecastThen,
   };
-  const slides: readonly PackSlide[] = hasInsight
-    ? ['answer', 'results', 'forecast', 'contradictions', 'departments', 'decisions']
-    : ['answer', 'results', 'decisions'];
+  const slides = packSlides.filter((slide) => stored.notes.has(slide) || hasSlide(facts, slide));
   return {
     PeriodId: facts.period.id,
     Quarter: quarter,
@@ -58,22 +59,55 @@ export function presentPack(scope: Scope, facts: PackFacts): BoardPack {
       ? forecast.History.map(({ Week, Goals, Expected, Low, High }) => ({ Week, Goals, Expected, Low, High }))
       : [],
     Departments: hasInsight
-      ? forecast.Parts.slice(0, packLimits.departments).map(({ Name, Goals, Expected, Low, High }) => ({
-          Name,
-          Goals,
-          Expected,
-          Low,
-          High,
-        }))
+      ? Parts.slice(0, packLimits.departments).map(({ Group: _, ...part }) => part)
       : [],
-    Decisions: facts.decisions.map(({ id, title, ownerName, likelihood, sentence }) => ({
-      GoalId: id,
-      Title: title,
-      OwnerName: ownerName,
-      Likelihood: likelihood,
-      Sentence: sentence,
+    Decisions: facts.decisions.map((goal) => ({
+      GoalId: goal.id,
+      Title: goal.title,
+      OwnerName: goal.ownerName,
+      Likelihood: isSoFar ? goal.likelihood : null,
+      Why: whyOf(goal, facts, words),
+      Sentence: goal.sentence ?? null,
     })),
   };
+}
+
+/** Whether the facts of a slide say something. An ended quarter has no contradictions: nothing in it can still change. */
+function hasSlide({ forecast, contradictions, hasInsight }: PackFacts, slide: PackSlide): boolean {
+  const { Goals, History, Parts, HasEnded } = forecast;
+  switch (slide) {
+    case 'answer':
+      return true;
+    case 'results':
+    case 'decisions':
+      return Goals > 0;
+    case 'forecast':
+      return hasInsight && Goals > 0 && History.length > 0;
+    case 'contradictions':
+      return hasInsight && !HasEnded && contradictions.length > 0;
+    case 'departments':
+      return hasInsight && Parts.length > 0;
+  }
+}
+
+/** Says of an ended quarter first what was achieved, then what its last week expected. */
+function forecastLines(
+  { forecast: { History, HasEnded, Achieved, Decided, ...now } }: PackFacts,
+  words: Words,
+  bandOf: (banded: Banded) => Parameters<Words['band']>[0],
+): string[] {
+  const last = History.at(-1);
+  if (last === undefined) return [];
+  if (!HasEnded) return [words.band(bandOf(now))];
+  return [words.achieved(Achieved, Decided), words.expectedThen(bandOf(last))];
+}
+
+function whyOf({ id, cause, sentence }: DecisionGoal, { contradictions }: PackFacts, words: Words): string {
+  const said =
+    cause === 'contradiction'
+      ? (contradictions.find(({ GoalId }) => GoalId === id)?.Text ?? '')
+      : words.why[cause];
+  return sentence === null ? `${said} ${words.noReason}` : said;
 }
 
 function answerLines(
@@ -91,23 +125,25 @@ function answerLines(
     ...(hasInsight ? [words.band(band)] : []),
     ...(Decided > 0 ? [words.achieved(Achieved, Decided)] : []),
     ...(hasInsight ? [calledCount > 0 ? words.called(calledCount) : words.noneCalled] : []),
-    ...(contradictions.length > 0 ? [words.contradict(contradictions.length)] : []),
+    ...(hasInsight
+      ? [contradictions.length > 0 ? words.contradict(contradictions.length) : words.noContradictions]
+      : []),
     ...disputes,
   ];
 }
 
 function contradictionLines({ contradictions }: PackFacts, words: Words): string[] {
   const shown = contradictions.slice(0, packLimits.contradictions).map(({ Text }) => Text);
-  if (shown.length === 0) return [words.noContradictions];
   const left = contradictions.length - shown.length;
   return left > 0 ? [...shown, words.more(left)] : shown;
 }
 
-function decisionLines({ decisions, forecast }: PackFacts, words: Words): string[] {
+function decisionLines({ decisions, decisionCount, forecast }: PackFacts, words: Words): string[] {
   const open = forecast.HasEnded ? forecast.Goals - forecast.Decided - forecast.InDispute : 0;
   const lines = [
     ...(forecast.InDispute > 0 ? [words.inDispute(forecast.InDispute)] : []),
     ...(open > 0 ? [words.open(open)] : []),
+    ...(decisionCount > decisions.length ? [words.firstOf(decisions.length, decisionCount)] : []),
   ];
   return lines.length === 0 && decisions.length === 0 ? [words.nothingToDecide] : lines;
 }
@@ -138,38 +174,26 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
   const { tenant, person } = scope;
   const when = pack.IsSoFar ? words.soFar(pack.Quarter) : pack.Quarter;
   const notes = new Map(pack.Notes.map(({ Slide, Text }) => [Slide, Text]));
-  const slides = pack.Slides.flatMap(({ Slide, Heading, Lines }): DeckSlide[] => [
-    {
-      kind: 'sheet',
-      heading: Heading,
-      paragraphs: Lines,
-      table: tableOf(scope, pack, Slide, words),
-      weeks: Slide === 'forecast' ? weeksOf(pack, words) : [],
-      note: { heading: words.own, text: notes.get(Slide) ?? '' },
-    },
-    ...(Slide === 'decisions' && pack.Decisions.length > 0
-      ? [
-          {
-            kind: 'goals' as const,
-            heading: Heading,
-            part: '',
-            rows: 3,
-            goals: pack.Decisions.map((goal) => ({
-              title: goal.Title,
-              facts: [goal.OwnerName, ...likelihoodOf(goal)].join(' · '),
-              level: levelOf(goal),
-              text: goal.Sentence ?? words.noReason,
-            })),
-          },
-        ]
-      : []),
-  ]);
+  const slides = pack.Slides.flatMap(({ Slide, Heading, Lines }): DeckSlide[] => {
+    const hasGoals = Slide === 'decisions' && pack.Decisions.length > 0;
+    return [
+      {
+        kind: 'sheet',
+        heading: Heading,
+        paragraphs: hasGoals ? [] : Lines,
+        table: tableOf(scope, pack, Slide, words),
+        weeks: Slide === 'forecast' ? weeksOf(scope, pack, words) : [],
+        note: { heading: words.own, text: notes.get(Slide) ?? '' },
+      },
+      ...(hasGoals ? [decisionsSlide(scope, pack, { heading: Heading, lead: Lines.join(' ') })] : []),
+    ];
+  });
   return {
     title: `${words.title} ${when}`,
     company: tenant.name,
     look: {
       ...deckColours(tenant),
-      labels: deckWords.labels,
+      labels: scope.language.words(deckWords).labels,
       footer: `${tenant.name} · ${words.title} ${when} · ${person.name}`,
     },
     slides: [
@@ -188,16 +212,34 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
   };
 }
 
+function decisionsSlide(
+  { language }: Scope,
+  { Decisions }: BoardPack,
+  head: { readonly heading: string; readonly lead: string },
+): DeckSlide {
+  const labels = language.words(likelihoodLabels);
+  return {
+    kind: 'goals',
+    ...head,
+    part: '',
+    rows: 3,
+    goals: Decisions.map((goal) => {
+      const level = levelOf(goal);
+      return {
+        title: goal.Title,
+        facts: [goal.OwnerName, ...(level === null ? [] : [labels[level]])].join(' · '),
+        level,
+        text: [goal.Why, ...(goal.Sentence === null ? [] : [goal.Sentence])].join('\n'),
+      };
+    }),
+  };
+}
+
 function levelOf({ Likelihood }: BoardPack['Decisions'][number]): Rating | null {
   return Likelihood !== null && isRating(Likelihood) ? Likelihood : null;
 }
 
-function likelihoodOf(goal: BoardPack['Decisions'][number]): string[] {
-  const level = levelOf(goal);
-  return level === null ? [] : [likelihoodLabels[level]];
-}
-
-/** The slide of decisions without sentences and without a text of the person is left out: the goals follow anyway. */
+/** The sheet of decisions without a text of the person is left out: the slide of its goals says everything. */
 function hasContent(slide: Extract<DeckSlide, { kind: 'sheet' }>): boolean {
   return (
     slide.paragraphs.length > 0 || slide.table !== null || slide.weeks.length > 0 || slide.note.text !== ''
@@ -215,7 +257,15 @@ function tableOf(scope: Scope, pack: BoardPack, slide: PackSlide, words: Words):
       rows: pack.Results.map(({ Name, Now, Before }) => [Name, Now, ...(Before === null ? [] : [Before])]),
     };
   if (slide !== 'departments' || pack.Departments.length === 0) return null;
-  const { department, goals, expected, band } = words.columns;
+  const { department, goals, decided, achieved, expected, band } = words.columns;
+  if (!pack.IsSoFar)
+    return {
+      head: [department, goals, decided, achieved],
+      rows: pack.Departments.map(({ Name, Goals, Decided, Achieved }) => [
+        Name,
+        ...[Goals, Decided, Achieved].map(String),
+      ]),
+    };
   return {
     head: [department, goals, expected, band],
     rows: pack.Departments.map(({ Name, Goals, Expected, Low, High }) => [
@@ -227,9 +277,10 @@ function tableOf(scope: Scope, pack: BoardPack, slide: PackSlide, words: Words):
   };
 }
 
-function weeksOf({ Weeks }: BoardPack, words: Words) {
+function weeksOf({ person }: Scope, { Weeks }: BoardPack, words: Words): SheetWeek[] {
   return Weeks.map(({ Week, Goals, Expected, Low, High }) => ({
     label: words.week(Week),
+    says: Low === null || High === null ? `~${formatNumber(Expected, person.locale)}` : `${Low}–${High}`,
     goals: Goals,
     expected: Expected,
     low: Low,

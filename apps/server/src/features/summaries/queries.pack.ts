@@ -1,11 +1,14 @@
-import { isRating } from '@bellwether/domain/goals/rating';
+import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import { lookScopes } from '@bellwether/domain/insight/scopes';
 import { mayAskForCeo } from '@bellwether/domain/summaries/audience';
 import { type PackSlide, packLimits, packSlides } from '@bellwether/domain/summaries/pack';
+import { sql } from 'kysely';
 import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { isPublic, seesGoal } from '../goals/access.sight.ts';
+import { isPublic, publicGoal, seesGoal } from '../goals/access.sight.ts';
 import { sentencesOf } from '../goals/comments/queries.sentences.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
+import { finalizedResults, isDisputed } from '../goals/reading/access.results.ts';
 import { forecastFor } from '../insight/forecast/queries.ts';
 import { lookFor } from '../insight/look/queries.ts';
 import { actingViewer } from '../people/access.viewer.ts';
@@ -15,13 +18,21 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 type Forecast = Awaited<ReturnType<typeof forecastFor>>['reply'];
 type Look = Awaited<ReturnType<typeof lookFor>>['reply'];
 
-/** A goal that asks for a decision. */
-export interface DecisionGoal {
+/** Why a goal asks for a decision. `disputed` and `unsettled` are those of an ended quarter. */
+type DecisionCause = 'contradiction' | 'called' | 'disputed' | 'unsettled';
+
+interface AskingGoal {
   readonly id: number;
+  readonly cause: DecisionCause;
+}
+
+/** A goal that asks for a decision. */
+export interface DecisionGoal extends AskingGoal {
   readonly title: string;
   readonly ownerName: string;
-  readonly likelihood: 0 | 1 | 2 | 3 | 4 | null;
-  readonly sentence: string | null;
+  readonly likelihood: Rating | null;
+  /** What the owner says about a doubtful goal; undefined if nobody asks the owner for a sentence. */
+  readonly sentence: string | null | undefined;
 }
 
 /** Everything that a board pack shows, read in one transaction. */
@@ -33,6 +44,8 @@ export interface PackFacts {
   readonly calledCount: number;
   readonly contradictions: Look['Contradictions'];
   readonly decisions: readonly DecisionGoal[];
+  /** How many goals ask for a decision, shown or not. */
+  readonly decisionCount: number;
   readonly hasInsight: boolean;
   readonly stored: StoredPack;
 }
@@ -70,10 +83,9 @@ export async function packFacts(scope: Scope, periodId: number): Promise<PackFac
     storedPack(scope, period.id),
   ]);
   const contradictions = look?.reply.Contradictions ?? [];
-  const asking = [
-    ...contradictions.map(({ GoalId }) => GoalId),
-    ...(look?.reply.Called ?? []).map(({ GoalId }) => GoalId),
-  ];
+  const asking: readonly AskingGoal[] = forecast.HasEnded
+    ? await unsettledGoals(scope, period.id)
+    : runningAsking(contradictions, look?.reply.Called ?? []);
   return {
     period,
     before: former && former.reply.Goals > 0 ? before : undefined,
@@ -81,14 +93,42 @@ export async function packFacts(scope: Scope, periodId: number): Promise<PackFac
     forecastBefore: former?.reply,
     calledCount: look?.reply.CalledCount ?? 0,
     contradictions,
-    decisions: await decisionsAmong(scope, [...new Set(asking)]),
+    decisions: await decisionsAmong(scope, asking),
+    decisionCount: asking.length,
     hasInsight,
     stored,
   };
 }
 
+/** Returns each goal once, with the first cause. */
+function runningAsking(
+  contradictions: readonly { readonly GoalId: number }[],
+  called: readonly { readonly GoalId: number }[],
+): AskingGoal[] {
+  const contradicting = new Set(contradictions.map(({ GoalId }) => GoalId));
+  return [
+    ...[...contradicting].map((id) => ({ id, cause: 'contradiction' as const })),
+    ...called
+      .filter(({ GoalId }) => !contradicting.has(GoalId))
+      .map(({ GoalId }) => ({ id: GoalId, cause: 'called' as const })),
+  ];
+}
+
+/** Returns the counted goals of an ended quarter without a final result, those in dispute first. */
+async function unsettledGoals(scope: Scope, periodId: number): Promise<AskingGoal[]> {
+  const { rows } = await sql<{ id: number; is_disputed: boolean }>`select goal.id,
+      goal.state = 'finalized' as is_disputed
+    from goal ${finalizedResults}
+    where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
+      and ${isCountedGoal('goal')} and (goal.state <> 'finalized' or ${isDisputed})
+      and ${seesGoal(actingViewer(scope), 'goal')}
+    order by 2 desc, goal.id`.execute(scope.db);
+  return rows.map(({ id, is_disputed }) => ({ id, cause: is_disputed ? 'disputed' : 'unsettled' }));
+}
+
 /** Returns the first goals of a list with what their owners say, without private goals. Takes two statements. */
-async function decisionsAmong(scope: Scope, ids: readonly number[]): Promise<DecisionGoal[]> {
+async function decisionsAmong(scope: Scope, asking: readonly AskingGoal[]): Promise<DecisionGoal[]> {
+  const ids = asking.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { db, tenant } = scope;
   const rows = await db
@@ -103,18 +143,24 @@ async function decisionsAmong(scope: Scope, ids: readonly number[]): Promise<Dec
     .where(seesGoal(actingViewer(scope), 'goal'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const shown = ids.flatMap((id) => byId.get(id) ?? []).slice(0, packLimits.goals);
+  const shown = asking
+    .flatMap(({ id, cause }) => {
+      const row = byId.get(id);
+      return row ? [{ ...row, cause }] : [];
+    })
+    .slice(0, packLimits.goals);
   const said = await sentencesOf(
     scope,
     shown.map(({ id }) => id),
   );
   const sentences = new Map(said.map(({ GoalId, Text }) => [GoalId, Text]));
-  return shown.map(({ id, title, name, recent_likelihood: likelihood }) => ({
+  return shown.map(({ id, cause, title, name, recent_likelihood: likelihood }) => ({
     id,
+    cause,
     title,
     ownerName: name,
     likelihood: likelihood !== null && isRating(likelihood) ? likelihood : null,
-    sentence: sentences.get(id) ?? null,
+    sentence: sentences.get(id),
   }));
 }
 

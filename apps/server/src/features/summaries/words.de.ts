@@ -16,6 +16,7 @@ export const deckWords: Translated<typeof english.deckWords> = {
   goals: (when) => `Ziele von ${when}`,
   part: (part, parts) => (parts === 1 ? '' : `${part} von ${parts}`),
   labels: {
+    language: 'de',
     distribution: 'Letzte Vorhersagen',
     movers: 'Was sich bewegt hat',
     noMovers: 'Im Quartal hat sich keine Vorhersage geändert.',

@@ -16,6 +16,7 @@ export const deckWords: Translated<typeof english.deckWords> = {
   goals: (when) => `Objetivos de ${when}`,
   part: (part, parts) => (parts === 1 ? '' : `${part} de ${parts}`),
   labels: {
+    language: 'es',
     distribution: 'Últimas predicciones',
     movers: 'Qué se ha movido',
     noMovers: 'Ninguna predicción cambió durante el trimestre.',

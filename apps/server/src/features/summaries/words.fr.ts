@@ -16,6 +16,7 @@ export const deckWords: Translated<typeof english.deckWords> = {
   goals: (when) => `Objectifs de ${when}`,
   part: (part, parts) => (parts === 1 ? '' : `${part} sur ${parts}`),
   labels: {
+    language: 'fr',
     distribution: 'Dernières prévisions',
     movers: 'Ce qui a bougé',
     noMovers: 'Aucune prévision n’a changé pendant le trimestre.',

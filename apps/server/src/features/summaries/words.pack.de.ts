@@ -18,12 +18,17 @@ export const packWords: Translated<typeof english.packWords> = {
     results: (before) => `Ergebnisse im Vergleich mit ${before}`,
     resultsAlone: 'Ergebnisse',
     forecast: 'Prognose je Woche',
+    forecastThen: 'Was je Woche erwartet wurde',
     contradictions: 'Widersprüche',
     departments: 'Abteilungen',
     decisions: 'Zu entscheiden',
   },
   noGoals: 'Dieses Quartal hat keine veröffentlichten Ziele.',
   band: bandText,
+  expectedThen: ({ goals: count, expected, low, high }) =>
+    low === null || high === null
+      ? `In der letzten Woche ${count === 1 ? 'wurde' : 'wurden'} etwa ${expected} von ${ofGoals(count)} erwartet.`
+      : `In der letzten Woche ${low === 1 && high === 1 ? 'wurde' : 'wurden'} ${low === high ? low : `${low} bis ${high}`} von ${ofGoals(count)} erwartet (in 8 von 10 Fällen).`,
   achieved: (achieved, decided) =>
     `${achieved} von ${ofGoals(decided)} mit endgültigem Ergebnis ${achieved === 1 ? 'wurde' : 'wurden'} erreicht.`,
   open: (count) => `${goals(count)} ${count === 1 ? 'hat' : 'haben'} noch kein endgültiges Ergebnis.`,
@@ -36,10 +41,14 @@ export const packWords: Translated<typeof english.packWords> = {
   noneCalled: 'Kein Ziel wird von der verantwortlichen Person als unwahrscheinlich bezeichnet.',
   contradict: (count) => `Bei ${ofGoals(count)} widersprechen sich die verantwortlichen Personen.`,
   noContradictions: 'Kein Ziel widerspricht den Zielen, die zu ihm beitragen.',
+  firstOf: (shown, all) => `Die ersten ${shown} von ${all} sind aufgeführt.`,
   more: (count) => `Und ${count} weitere.`,
-  noForecast: 'Noch ist keine Woche dieses Quartals vorbei.',
-  noDepartments: 'Keine Abteilung hat Ziele, die zählen.',
   nothingToDecide: 'Nichts verlangt eine Entscheidung.',
+  why: {
+    called: 'Von der verantwortlichen Person als unwahrscheinlich bezeichnet.',
+    disputed: 'Verantwortliche Person und Führungskraft sind sich über das Ergebnis nicht einig.',
+    unsettled: 'Das endgültige Ergebnis fehlt.',
+  },
   noReason: 'Noch kein Grund angegeben.',
   rows: {
     goals: 'Ziele',
@@ -49,7 +58,15 @@ export const packWords: Translated<typeof english.packWords> = {
     inDispute: 'Strittig',
     noWord: 'Laufend ohne Vorhersage',
   },
-  columns: { figure: '', department: 'Abteilung', goals: 'Ziele', expected: 'Erwartet', band: 'Spanne' },
+  columns: {
+    figure: '',
+    department: 'Abteilung',
+    goals: 'Ziele',
+    decided: 'Mit endgültigem Ergebnis',
+    achieved: 'Erreicht',
+    expected: 'Erwartet',
+    band: 'Spanne',
+  },
   week: (week) => `Woche ${week}`,
   weekText: ({ week, ...band }) => `Woche ${week}: ${bandText(band)}`,
   own: 'Von uns',

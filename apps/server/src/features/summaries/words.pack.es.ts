@@ -19,12 +19,17 @@ export const packWords: Translated<typeof english.packWords> = {
     results: (before) => `Resultados frente a ${before}`,
     resultsAlone: 'Resultados',
     forecast: 'Pronóstico por semana',
+    forecastThen: 'Lo que se esperaba cada semana',
     contradictions: 'Contradicciones',
     departments: 'Departamentos',
     decisions: 'Por decidir',
   },
   noGoals: 'Este trimestre no tiene objetivos publicados.',
   band: bandText,
+  expectedThen: ({ goals: count, expected, low, high }) =>
+    low === null || high === null
+      ? `En la última semana se ${count === 1 ? 'esperaba' : 'esperaban'} en torno a ${expected} de ${ofGoals(count)}.`
+      : `En la última semana se ${low === 1 && high === 1 ? 'esperaba' : 'esperaban'} ${low === high ? low : `de ${low} a ${high}`} de ${ofGoals(count)} (en 8 de cada 10 casos).`,
   achieved: (achieved, decided) =>
     `${achieved} de ${ofGoals(decided)} con resultado definitivo ${achieved === 1 ? 'se ha cumplido' : 'se han cumplido'}.`,
   open: (count) => `${goals(count)} ${count === 1 ? 'aún no tiene' : 'aún no tienen'} resultado definitivo.`,
@@ -37,10 +42,14 @@ export const packWords: Translated<typeof english.packWords> = {
   noneCalled: 'Ningún objetivo se ve poco probable según su responsable.',
   contradict: (count) => `Los responsables se contradicen sobre ${goals(count)}.`,
   noContradictions: 'Ningún objetivo contradice a los objetivos que contribuyen a él.',
+  firstOf: (shown, all) => `Se muestran los primeros ${shown} de ${all}.`,
   more: (count) => `Y ${count} más.`,
-  noForecast: 'Aún no ha terminado ninguna semana de este trimestre.',
-  noDepartments: 'Ningún departamento tiene objetivos que cuenten.',
   nothingToDecide: 'Nada exige una decisión.',
+  why: {
+    called: 'Su responsable lo ve poco probable.',
+    disputed: 'Responsable y superior no están de acuerdo sobre el resultado.',
+    unsettled: 'Falta el resultado definitivo.',
+  },
   noReason: 'Aún sin motivo indicado.',
   rows: {
     goals: 'Objetivos',
@@ -54,6 +63,8 @@ export const packWords: Translated<typeof english.packWords> = {
     figure: '',
     department: 'Departamento',
     goals: 'Objetivos',
+    decided: 'Con resultado definitivo',
+    achieved: 'Cumplidos',
     expected: 'Previstos',
     band: 'Intervalo',
   },

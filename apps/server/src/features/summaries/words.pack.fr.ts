@@ -18,12 +18,17 @@ export const packWords: Translated<typeof english.packWords> = {
     results: (before) => `Résultats par rapport à ${before}`,
     resultsAlone: 'Résultats',
     forecast: 'Projection par semaine',
+    forecastThen: 'Ce qui était attendu par semaine',
     contradictions: 'Contradictions',
     departments: 'Services',
     decisions: 'À décider',
   },
   noGoals: 'Ce trimestre n’a pas d’objectifs publiés.',
   band: bandText,
+  expectedThen: ({ goals: count, expected, low, high }) =>
+    low === null || high === null
+      ? `Attendus la dernière semaine : environ ${expected} sur ${goals(count)}.`
+      : `Attendus la dernière semaine : ${low === high ? low : `${low} à ${high}`} sur ${goals(count)} (8 chances sur 10).`,
   achieved: (achieved, decided) =>
     `Sur ${goals(decided)} avec un résultat définitif, ${achieved} ${isOne(achieved) ? 'a été atteint' : 'ont été atteints'}.`,
   open: (count) => `${goals(count)} ${isOne(count) ? 'n’a' : 'n’ont'} pas encore de résultat définitif.`,
@@ -36,10 +41,14 @@ export const packWords: Translated<typeof english.packWords> = {
   noneCalled: 'Aucun objectif n’est jugé improbable par la personne responsable.',
   contradict: (count) => `Les responsables se contredisent au sujet de ${goals(count)}.`,
   noContradictions: 'Aucun objectif ne contredit les objectifs qui y contribuent.',
+  firstOf: (shown, all) => `Les ${shown} premiers sur ${all} sont présentés.`,
   more: (count) => `Et ${count} de plus.`,
-  noForecast: 'Aucune semaine de ce trimestre n’est encore terminée.',
-  noDepartments: 'Aucun service n’a d’objectifs qui comptent.',
   nothingToDecide: 'Rien n’appelle de décision.',
+  why: {
+    called: 'Jugé improbable par la personne responsable.',
+    disputed: 'Responsable et manager ne sont pas d’accord sur le résultat.',
+    unsettled: 'Le résultat définitif manque.',
+  },
   noReason: 'Aucune raison donnée pour l’instant.',
   rows: {
     goals: 'Objectifs',
@@ -53,6 +62,8 @@ export const packWords: Translated<typeof english.packWords> = {
     figure: '',
     department: 'Service',
     goals: 'Objectifs',
+    decided: 'Avec un résultat définitif',
+    achieved: 'Atteints',
     expected: 'Attendu',
     band: 'Fourchette',
   },

@@ -15,6 +15,12 @@ const bandText = ({ goals: count, expected, low, high }: Band) =>
     ? `About ${expected} of ${goals(count)} ${count === 1 ? 'is' : 'are'} expected to be achieved.`
     : `${low === high ? low : `${low} to ${high}`} of ${goals(count)} are expected to be achieved (8 chances in 10).`;
 
+/** Says of an ended quarter what its last forecast was. */
+const expectedThenText = ({ goals: count, expected, low, high }: Band) =>
+  low === null || high === null
+    ? `In its last week about ${expected} of ${goals(count)} ${count === 1 ? 'was' : 'were'} expected.`
+    : `In its last week ${low === high ? low : `${low} to ${high}`} of ${goals(count)} were expected (8 chances in 10).`;
+
 /** The sentences of a board pack (summaries.7). */
 export const packWords = {
   title: 'Board pack',
@@ -24,12 +30,14 @@ export const packWords = {
     results: (before: string) => `Results against ${before}`,
     resultsAlone: 'Results',
     forecast: 'Forecast by week',
+    forecastThen: 'What was expected by week',
     contradictions: 'Contradictions',
     departments: 'Departments',
     decisions: 'To decide',
   },
   noGoals: 'This quarter has no published goals.',
   band: bandText,
+  expectedThen: expectedThenText,
   achieved: (achieved: number, decided: number) =>
     `${achieved} of ${goals(decided)} with a final result ${achieved === 1 ? 'was' : 'were'} achieved.`,
   open: (count: number) => `${goals(count)} ${count === 1 ? 'has' : 'have'} no final result yet.`,
@@ -44,10 +52,15 @@ export const packWords = {
       ? 'Owners contradict each other about 1 goal.'
       : `Owners contradict each other about ${count} goals.`,
   noContradictions: 'No goal contradicts the goals that contribute to it.',
+  /** Fewer are shown than there are. */
+  firstOf: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
   more: (count: number) => `And ${count} more.`,
-  noForecast: 'No week of this quarter is over yet.',
-  noDepartments: 'No department has goals that count.',
   nothingToDecide: 'Nothing asks for a decision.',
+  why: {
+    called: 'Called unlikely by its owner.',
+    disputed: 'Owner and manager do not agree about the result.',
+    unsettled: 'The final result is missing.',
+  },
   noReason: 'No reason given yet.',
   rows: {
     goals: 'Goals',
@@ -57,7 +70,15 @@ export const packWords = {
     inDispute: 'In dispute',
     noWord: 'Running without a prediction',
   },
-  columns: { figure: '', department: 'Department', goals: 'Goals', expected: 'Expected', band: 'Band' },
+  columns: {
+    figure: '',
+    department: 'Department',
+    goals: 'Goals',
+    decided: 'With a final result',
+    achieved: 'Achieved',
+    expected: 'Expected',
+    band: 'Band',
+  },
   week: (week: number) => `Week ${week}`,
   weekText: ({ week, ...band }: Band & { readonly week: number }) => `Week ${week}: ${bandText(band)}`,
   own: 'From us',

@@ -16,6 +16,7 @@ export const deckWords = {
   goals: (when: string) => `Goals of ${when}`,
   part: (part: number, parts: number) => (parts === 1 ? '' : `${part} of ${parts}`),
   labels: {
+    language: 'en',
     distribution: 'Last predictions',
     movers: 'What moved',
     noMovers: 'No prediction changed over the quarter.',

@@ -24,7 +24,8 @@ export async function writeDeckPptx(deck: DrawnDeck): Promise<Uint8Array> {
   file.company = escaped(deck.company);
   file.author = escaped(deck.company);
   const masters = new Map<string, string>();
-  for (const slide of deck.slides) write(file, slide, masterFor(file, slide, masters));
+  for (const slide of deck.slides)
+    write(file, slide, { masterName: masterFor(file, slide, masters), language: deck.language });
   const zip = await file.write({ outputType: 'uint8array', compression: false });
   if (!(zip instanceof Uint8Array)) throw new Error('The library returned another type.');
   return repairPptx(
@@ -54,13 +55,17 @@ function masterFor(file: Presentation, { items }: DrawnSlide, masters: Map<strin
   return name;
 }
 
-function write(file: Presentation, { items, notes }: DrawnSlide, masterName: string): void {
+function write(
+  file: Presentation,
+  { items, notes }: DrawnSlide,
+  { masterName, language }: { readonly masterName: string; readonly language: string },
+): void {
   const slide = file.addSlide({ masterName });
-  for (const item of items) add(slide, item);
+  for (const item of items) add(slide, item, language);
   if (notes !== '') slide.addNotes(cellText(notes));
 }
 
-function add(slide: Slide, item: DrawnItem): void {
+function add(slide: Slide, item: DrawnItem, language: string): void {
   const place = placeOf(item);
   if (item.kind === 'box') {
     slide.addShape(item.isRound ? 'ellipse' : 'rect', { ...place, fill: { color: hex(item.fill) } });
@@ -76,6 +81,7 @@ function add(slide: Slide, item: DrawnItem): void {
     paragraph.map(({ text, isStrong = false, colour = item.colour }, place) => ({
       text: cellText(text),
       options: {
+        lang: language,
         bold: isStrong,
         color: hex(colour),
         breakLine: at < last && place === paragraph.length - 1,

@@ -52,6 +52,8 @@ export interface GoalsSlide {
   readonly heading: string;
   /** Such as `1 of 3`; empty for a single slide. */
   readonly part: string;
+  /** What is said of all of them, above the goals; empty for nothing. */
+  readonly lead: string;
   readonly goals: readonly SlideGoal[];
   /** The number of rows of a full slide, which has two columns. */
   readonly rows: number;
@@ -66,6 +68,8 @@ export interface SheetTable {
 /** A week of a forecast; both ends of the band are null if there is none. */
 export interface SheetWeek {
   readonly label: string;
+  /** The band or the expected number, in the reader's language. */
+  readonly says: string;
   readonly goals: number;
   readonly expected: number;
   readonly low: number | null;
@@ -90,6 +94,8 @@ export type DeckSlide =
 
 /** The words that the layout itself adds. */
 export interface DeckLabels {
+  /** The tag of the deck's language, such as `en`. */
+  readonly language: string;
   readonly distribution: string;
   readonly movers: string;
   readonly noMovers: string;

@@ -26,5 +26,6 @@ export function drawDeck({ title, company, look, slides }: Deck): DrawnDeck {
     inFull.push(...cut.map((goal) => ({ title: goal.title, text: goal.text })));
     return one;
   });
-  return { title, company, slides: withFeet([...drawn, ...drawFullTexts(inFull, look)], look) };
+  const all = withFeet([...drawn, ...drawFullTexts(inFull, look)], look);
+  return { language: look.labels.language, title, company, slides: all };
 }

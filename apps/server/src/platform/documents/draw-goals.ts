@@ -24,18 +24,35 @@ export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut
   // A few goals share the whole height. A single goal gets half of it, so that it stays at the top.
   const rows = Math.max(Math.ceil(goals.length / columns), 2);
   const width = (wide - gutter * (columns - 1)) / columns;
-  const height = (bottom - top) / rows;
+  const lead = leadOf(slide.lead);
+  const height = (bottom - lead.goalsTop) / rows;
   const room = { width: width - indent, height: height - 7 };
   const sizes = sizesFor(goals, room, columns === 1 ? 18 : rows === 2 ? 16.5 : 14.5);
   const cards = goals.map((goal, at) => {
-    const place = { x: edge + (at % columns) * (width + gutter), y: top + Math.floor(at / columns) * height };
+    const place = {
+      x: edge + (at % columns) * (width + gutter),
+      y: lead.goalsTop + Math.floor(at / columns) * height,
+    };
     return cardOf(goal, { ...place, ...room }, sizes);
   });
   return {
     title: slide.heading,
-    notes: goals.map(({ title, facts, text: said }) => `${title} (${facts})\n${said}`).join('\n\n'),
-    items: [...frame(slide.heading, slide.part, look), ...cards.flatMap(({ items }) => items)],
+    notes: [
+      ...(slide.lead === '' ? [] : [slide.lead]),
+      ...goals.map(({ title, facts, text: said }) => `${title} (${facts})\n${said}`),
+    ].join('\n\n'),
+    items: [...frame(slide.heading, slide.part, look), ...lead.items, ...cards.flatMap(({ items }) => items)],
     cut: goals.filter((_, at) => cards[at]?.isCut),
+  };
+}
+
+const leadHeight = 11;
+
+function leadOf(lead: string): { readonly items: readonly DrawnItem[]; readonly goalsTop: number } {
+  if (lead === '') return { items: [], goalsTop: top };
+  return {
+    items: [text(lead, { x: edge, y: top - 5, width: wide, height: leadHeight, size: 12, colour: quiet })],
+    goalsTop: top + leadHeight - 1,
   };
 }
 

@@ -7,7 +7,7 @@ export const edge = 18;
 export const wide = deckPage.width - 2 * edge;
 export const ink = '#1c2330';
 export const quiet = '#5b6675';
-const hairline = '#d5dbe3';
+export const hairline = '#d5dbe3';
 export const unpredicted = '#c4cad4';
 
 export interface Column {
@@ -60,7 +60,7 @@ interface TextPlace {
   readonly colour?: string;
   readonly isStrong?: boolean;
   readonly role?: 'title' | 'part';
-  readonly align?: 'right';
+  readonly align?: 'right' | 'center';
   readonly anchor?: 'middle' | 'bottom';
 }
 

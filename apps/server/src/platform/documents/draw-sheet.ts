@@ -1,7 +1,7 @@
 import type { DeckLook, Sheet, SheetTable, SheetWeek } from './deck.ts';
-import { edge, frame, ink, label, quiet, text, wide } from './draw-parts.ts';
+import { edge, frame, hairline, ink, label, quiet, text, wide } from './draw-parts.ts';
 import type { DrawnItem, DrawnSlide } from './drawn-deck.ts';
-import { fitText } from './fit-text.ts';
+import { fitText, heightOf } from './fit-text.ts';
 
 const top = 44;
 const bottom = 190;
@@ -15,7 +15,8 @@ export function drawSheet(sheet: Sheet, look: DeckLook): DrawnSlide & { isCut: b
   const hasFigure = sheet.table !== null || sheet.weeks.length > 0;
   const room = { x: edge, y: top, width, height: hasFigure ? 26 : bottom - top };
   const fitted = fitText(sheet.paragraphs, { ...room, size: 18, smallest: 9, gap: 10 });
-  const below = sheet.paragraphs.length === 0 ? top : top + 30;
+  const said = heightOf(fitted.paragraphs, fitted.size, { width, gap: 10 });
+  const below = sheet.paragraphs.length === 0 ? top : top + said + 6;
   const note = hasNote
     ? noteOf(sheet.note, { x: edge + width + 12, width: noteWidth })
     : { items: [], isCut: false };
@@ -31,6 +32,7 @@ export function drawSheet(sheet: Sheet, look: DeckLook): DrawnSlide & { isCut: b
             {
               kind: 'text' as const,
               ...room,
+              height: hasFigure ? said + 2 : room.height,
               size: fitted.size,
               colour: ink,
               gap: 10,
@@ -38,7 +40,9 @@ export function drawSheet(sheet: Sheet, look: DeckLook): DrawnSlide & { isCut: b
             },
           ]),
       ...(sheet.table ? tableAt(sheet.table, { x: edge, y: below, width }) : []),
-      ...(sheet.weeks.length > 0 ? weeksAt(sheet.weeks, { x: edge, y: below, width }, look) : []),
+      ...(sheet.weeks.length > 0
+        ? weeksAt(sheet.weeks, { x: edge, y: below + scaleHeight, width }, look)
+        : []),
       ...note.items,
     ],
   };
@@ -85,21 +89,31 @@ function tableAt({ head, rows }: SheetTable, { x, y, width }: Area): DrawnItem[]
     });
   return [head, ...rows].flatMap((cells, row) => [
     ...cells.flatMap((words, column) => (words === '' ? [] : [cell(words, column, row, row === 0)])),
-    { kind: 'box' as const, x, y: y + (row + 1) * height, width, height: 0.2, fill: '#d5dbe3' },
+    { kind: 'box' as const, x, y: y + (row + 1) * height, width, height: 0.2, fill: hairline },
   ]);
 }
+
+/** The numbers of the scale stand left of the bars. */
+const scaleWidth = 12;
+/** The topmost one stands above its line. */
+const scaleHeight = 6;
 
 /** The band of each week as a bar between its ends, with a line at the expected number. */
 function weeksAt(weeks: readonly SheetWeek[], { x, y, width }: Area, { colour }: DeckLook): DrawnItem[] {
   const most = Math.max(...weeks.map(({ goals }) => goals), 1);
   const height = bottom - y - 14;
-  const step = Math.min(width / weeks.length, 40);
+  const step = Math.min((width - scaleWidth) / weeks.length, 40);
   const at = (goals: number) => y + height - (goals / most) * height;
-  return weeks.flatMap(({ label: name, expected, low, high }, index): DrawnItem[] => {
-    const left = x + index * step;
+  const scale = { size: 9, colour: quiet };
+  const rule = (goals: number): DrawnItem[] => [
+    { kind: 'box', x, y: at(goals), width, height: 0.2, fill: hairline },
+    text(String(goals), { x, y: at(goals) - 5, width: 14, height: 5, ...scale }),
+  ];
+  const bars = weeks.flatMap(({ label: name, says, expected, low, high }, index): DrawnItem[] => {
+    const left = x + scaleWidth + index * step;
     const bar = { x: left + step * 0.2, width: step * 0.6 };
     const ends = { low: low ?? expected, high: high ?? expected };
-    const said = low === null || high === null ? `~${expected}` : `${low}–${high}`;
+    const below = { x: left, width: step, height: 6, align: 'center' as const };
     return [
       {
         kind: 'box',
@@ -109,8 +123,9 @@ function weeksAt(weeks: readonly SheetWeek[], { x, y, width }: Area, { colour }:
         fill: '#b9c6dd',
       },
       { kind: 'box', ...bar, y: at(expected) - 0.6, height: 1.2, fill: colour },
-      text(said, { x: left, y: y + height + 1, width: step, height: 6, size: 10.5, isStrong: true }),
-      text(name, { x: left, y: y + height + 7, width: step, height: 6, size: 9, colour: quiet }),
+      text(says, { ...below, y: y + height + 1, size: 10.5, isStrong: true }),
+      text(name, { ...below, y: y + height + 7, ...scale }),
     ];
   });
+  return [...rule(0), ...rule(most), ...bars];
 }

@@ -48,6 +48,8 @@ export interface DrawnSlide {
 
 /** A4 landscape slides as plain data, which can be sent to a thread. */
 export interface DrawnDeck {
+  /** The tag of its language, for screen readers and for checks of spelling. */
+  readonly language: string;
   readonly title: string;
   readonly company: string;
   readonly slides: readonly DrawnSlide[];

@@ -104,7 +104,7 @@ const charts: readonly ReportChart[] = [
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 
 test('is tagged, with title, headings and a table whose first row names the columns', async () => {
-  const { pages, title } = await readPdf(
+  const { pages, title, language } = await readPdf(
     await written([
       { kind: 'heading', level: 1, text: 'Goals' },
       { kind: 'paragraph', texts: [{ text: 'A ' }, { text: 'link', href: 'https://a.example/' }] },
@@ -129,6 +129,7 @@ test('is tagged, with title, headings and a table whose first row names the colu
     ]),
   );
   expect(title).toBe('Goal list');
+  expect(language).toBe('en');
   expect(pages).toHaveLength(1);
   for (const text of [
     'Acme Lighting',
@@ -188,7 +189,32 @@ test('repeats the head of a long table on each page, numbers the pages, and list
   expect(pages[1]?.text).toContain('Goal list · Q4 2026');
 });
 
-test('a table keeps at least three rows with its heading, wherever the page ends', async () => {
+test('long words in the heads of a narrow table are parted, so that they do not lie on each other', async () => {
+  const columns = ['Quartal', ...Array.from({ length: 7 }, () => 'Wahrscheinlich')];
+  const table = { columns, rows: [['Q4 2026', 1, 2, 3, 4, 5, 6, 7]] };
+  const shown = charts.filter(({ kind }) => kind === 'quarters').map((chart) => ({ chart, table }));
+  const words = { ...printedWordsOf(reportWords), language: 'de' };
+  const { pages } = await readPdf(
+    await written([{ kind: 'charts', level: 1, charts: shown }], { isLandscape: true, words }),
+  );
+  expect(pages[0]?.text.match(/Wahr/g)).toHaveLength(7);
+  expect(pages[0]?.text).not.toContain('Wahrscheinlich');
+});
+
+test('the last rows of a table may be parted if they are long', async () => {
+  const cell = { text: 'A long word. '.repeat(250) };
+  const rows = Array.from({ length: 3 }, () => [cell, cell]);
+  const columns = [
+    { header: 'One', share: 1 },
+    { header: 'Two', share: 1 },
+  ];
+  const { pages } = await readPdf(await written([{ kind: 'table', columns, rows }]));
+  expect(pages.length).toBeGreaterThan(1);
+  const count = pages.map(({ text }) => text.split('A long word.').length - 1);
+  expect(count.reduce((sum, each) => sum + each, 0)).toBe(250 * 6);
+});
+
+test('a table keeps at least three rows with its heading, and its last three, wherever the page ends', async () => {
   const row = (at: number) => [
     { text: `Row ${at} of a goal whose title is so long that it takes a second line`, note: 'Sales' },
   ];
@@ -207,5 +233,7 @@ test('a table keeps at least three rows with its heading, wherever the page ends
     );
     const page = pages.find(({ text }) => text.includes('Chapter'))?.text ?? '';
     expect([lines, [1, 2, 3].every((at) => page.includes(`Row ${at} `))]).toEqual([lines, true]);
+    const last = pages.at(-1)?.text ?? '';
+    expect([lines, [7, 8, 9].every((at) => last.includes(`Row ${at} `))]).toEqual([lines, true]);
   }
 });

@@ -82,15 +82,18 @@ export interface PrintedDocument {
 
 /** Returns the words of a document out of those of reports. */
 export function printedWordsOf({
+  language,
   page,
   contents,
   weekAxis,
   likelihood,
 }: Translated<typeof reportWords>): PrintedWords {
-  return { page, contents, weekAxis, ends: [likelihood[0], likelihood[2], likelihood[4]] };
+  return { language, page, contents, weekAxis, ends: [likelihood[0], likelihood[2], likelihood[4]] };
 }
 
 export interface PrintedWords {
+  /** The tag of the document's language, such as `en`. */
+  readonly language: string;
   /** `{n}` is the page, `{all}` the number of pages. */
   readonly page: string;
   readonly contents: string;

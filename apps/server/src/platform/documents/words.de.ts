@@ -13,6 +13,7 @@ export const printWords: Translated<typeof english.printWords> = {
 export const reportWords: Translated<typeof english.reportWords> = {
   ...printWords,
   contents: 'Inhalt',
+  language: 'de',
   page: 'Seite {n} von {all}',
   yes: 'Ja',
   no: 'Nein',

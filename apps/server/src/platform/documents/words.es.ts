@@ -13,6 +13,7 @@ export const printWords: Translated<typeof english.printWords> = {
 export const reportWords: Translated<typeof english.reportWords> = {
   ...printWords,
   contents: 'Contenido',
+  language: 'es',
   page: 'Página {n} de {all}',
   yes: 'Sí',
   no: 'No',

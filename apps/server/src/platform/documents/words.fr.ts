@@ -13,6 +13,7 @@ export const printWords: Translated<typeof english.printWords> = {
 export const reportWords: Translated<typeof english.reportWords> = {
   ...printWords,
   contents: 'Sommaire',
+  language: 'fr',
   page: 'Page {n} sur {all}',
   yes: 'Oui',
   no: 'Non',

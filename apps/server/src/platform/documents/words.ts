@@ -15,6 +15,8 @@ export const printWords = {
 export const reportWords = {
   ...printWords,
   contents: 'Contents',
+  /** The language's tag, for screen readers. */
+  language: 'en',
   page: 'Page {n} of {all}',
   yes: 'Yes',
   no: 'No',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type DigestItem, digestDueAt, digestHorizon, digestThings, lastWords } from './digest.ts';
+import { briefly, type DigestItem, digestDueAt, digestHorizon, digestThings, lastWords } from './digest.ts';
 import { digestWords } from './words.digest.ts';
 
 const minute = 60_000;
@@ -75,6 +75,22 @@ it.each([
 ])('a digest tells %s', (_name, newestFirst, words) => {
   const kept = lastWords(told(newestFirst), ({ kind }) => kind !== 'gone');
   expect(kept.map(({ thing, kind }) => `${thing}:${kind}`).join(' ')).toBe(words);
+});
+
+it.each([
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['«\u00a0', '\u00a0»'],
+])('a subject that is cut within %s%s closes the quote', (open, close) => {
+  const title = `Cut the map update for the northern region ${'and the eastern one '.repeat(4)}`;
+  const said = (end: string) => briefly(`Priya Raman asked for changes to ${open}${title}${close}${end}`);
+  expect(said('. Please look.')).toMatch(
+    new RegExp(`^Priya Raman .*${open.trim()} ?Cut the map .*…${close}$`),
+  );
+  const after = briefly(`Mia: ${open}Grow${close} ${'and more '.repeat(20)}`);
+  expect(after).toMatch(/[a-z]…$/);
+  expect(briefly(`Mia approved ${open}Grow${close}.`)).toMatch(new RegExp(`${close.trim()}$`));
 });
 
 const counts = { goals: 0, appraisals: 0, asked: [], others: [] };

@@ -99,7 +99,19 @@ export interface DigestCounts {
 
 const subjectLength = 90;
 
-/** Returns a sentence as a subject has it: short, and without its full stop. */
+/** The quotes of the languages; German closes with the sign that opens in English. */
+const quotes = [
+  ['„', '“'],
+  ['«', '»'],
+  ['“', '”'],
+] as const;
+
+/** Returns a sentence as a subject has it: short, and without its full stop. A title that is cut keeps its closing quote. */
 export function briefly(sentence: string): string {
-  return firstWords(sentence.replace(/\.$/, ''), subjectLength);
+  const whole = sentence.replace(/\.$/, '');
+  const cut = firstWords(whole, subjectLength);
+  const [open = '', close = ''] = quotes.find(([sign]) => whole.includes(sign)) ?? [];
+  if (!cut.endsWith('…') || cut.lastIndexOf(open) <= cut.lastIndexOf(close)) return cut;
+  // French has a no-break space inside of its quotes.
+  return `${cut}${whole.includes(`\u00a0${close}`) ? '\u00a0' : ''}${close}`;
 }

@@ -5,6 +5,10 @@ import { hearings } from './hearing.ts';
 import { kindNames, kindRows } from './kinds.ts';
 import { receiverSentences } from './receivers.ts';
 import { notificationTexts } from './texts.ts';
+import { notificationWriter as german } from './writer.de.ts';
+import { notificationWriter } from './writer.en.ts';
+import { notificationWriter as spanish } from './writer.es.ts';
+import { notificationWriter as french } from './writer.fr.ts';
 
 const facts: Omit<NotificationFacts, 'kind'> = {
   actor: 'Ann',
@@ -75,6 +79,26 @@ ${others({ isWaiting: true })}
 ${others({ isTitled: true })}
 `;
   await expect(text).toMatchFileSnapshot('./hearing.table.md');
+});
+
+test.each([
+  ['English', notificationWriter],
+  ['German', german],
+  ['French', french],
+  ['Spanish', spanish],
+] as const)('each %s text is a whole sentence, also without a title and below one', (_language, writer) => {
+  for (const kind of kindNames)
+    for (const more of [{}, { isOwnGoal: true }, { isTitled: true }, { isWaiting: true }, unseen])
+      for (const count of [1, 0, 3]) {
+        const body = writer[kind].body({ kind, ...facts, count, ...more });
+        expect(body, kind).toMatch(/^[\p{Lu}\d“„«].*[.”“»]$/u);
+        expect(body, kind).not.toMatch(/\b1 (days|jours|días|Tagen)\b| {2}|undefined|null/);
+      }
+});
+
+test('what is written for a quarter about a person names the quarter after the person', () => {
+  for (const kind of ['peer_asked', 'peer_withdrawn', 'peer_declined', 'peer_feedback_due'] as const)
+    expect(textsOf({ kind, ...facts }).body).toContain('about Bob for Q3 2026');
 });
 
 const likely = { likelihood: 3, quality: 1, before: null, comment: null } as const;

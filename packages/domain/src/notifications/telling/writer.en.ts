@@ -1,13 +1,16 @@
 import { formatNumber } from '../../locale/numbers.ts';
+import { numbered } from '../../shared/counted.ts';
 import type { NotificationFacts } from './facts.ts';
 import type { NotificationKind } from './kinds.ts';
 import {
   appraisal,
   by,
+  capitalItem,
   days,
   disputed,
   dueIn,
   fallen,
+  forQuarter,
   goal,
   item,
   leftOpen,
@@ -325,19 +328,21 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   peer_asked: {
     subject: 'Peer Feedback Requested',
     body: (facts) =>
-      `${by(facts)} asks you for feedback about ${someone(facts)}${ofQuarter(facts)}. Please accept or decline.`,
+      `${by(facts)} asks you for feedback about ${someone(facts)}${forQuarter(facts)}. Please accept or decline.`,
   },
   peer_withdrawn: {
     subject: 'Peer Feedback No Longer Needed',
-    body: (facts) => `${by(facts)} no longer needs your feedback about ${someone(facts)}${ofQuarter(facts)}.`,
+    body: (facts) =>
+      `${by(facts)} no longer needs your feedback about ${someone(facts)}${forQuarter(facts)}.`,
   },
   peer_declined: {
     subject: 'Peer Feedback Declined',
-    body: (facts) => `${by(facts)} declined to give feedback about ${someone(facts)}${ofQuarter(facts)}.`,
+    body: (facts) => `${by(facts)} declined to give feedback about ${someone(facts)}${forQuarter(facts)}.`,
   },
   peer_feedback_due: {
     subject: 'Peer Feedback Due',
-    body: (facts) => `Your feedback about ${someone(facts)}${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,
+    body: (facts) =>
+      `Your feedback about ${someone(facts)}${forQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,
   },
   people_file_waits: {
     subject: 'A People File Waits for You',
@@ -352,12 +357,12 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   token_ends: {
     subject: 'A Token Ends Soon',
     body: (facts) =>
-      `Your token ${quoted(facts.token)}ends in ${facts.count ?? 0} days. Make a new one if its program shall go on.`,
+      `Your token ${quoted(facts.token)}ends in ${numbered(facts.count ?? 0, 'day')}. Make a new one if its program shall go on.`,
   },
   company_token_ends: {
     subject: 'A Token of the Company Ends Soon',
     body: (facts) =>
-      `The company’s token ${quoted(facts.token)}ends in ${facts.count ?? 0} days. Make a new one if its program shall go on.`,
+      `The company’s token ${quoted(facts.token)}ends in ${numbered(facts.count ?? 0, 'day')}. Make a new one if its program shall go on.`,
   },
   token_owner_left: {
     subject: 'The Owner of a Token Left',
@@ -368,6 +373,6 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   },
   action_item_due: {
     subject: 'Action Item Due',
-    body: (facts) => `${item(facts)} ${dueIn(facts, 'is', 'was')}.`,
+    body: (facts) => `${capitalItem(facts)} ${dueIn(facts, 'is', 'was')}.`,
   },
 };

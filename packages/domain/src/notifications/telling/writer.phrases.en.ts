@@ -26,6 +26,12 @@ export function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string 
   return isOwnGoal ? `your goal “${title}”` : `“${title}”`;
 }
 
+/** Returns the action item as the beginning of a sentence. */
+export function capitalItem(facts: NotificationFacts): string {
+  const named = item(facts);
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+}
+
 export function item({ title, isTitled }: NotificationFacts): string {
   if (title !== null && isTitled) return 'the action item';
   return title === null ? 'an action item' : `“${title}”`;
@@ -38,7 +44,12 @@ export function appraisal(facts: NotificationFacts): string {
   if (person === null) return `an appraisal${ofQuarter(facts)}`;
   if (person.isActor) return `the appraisal${ofQuarter(facts)}`;
   if (person.isReader) return `your appraisal${ofQuarter(facts)}`;
-  return `the appraisal of ${person.name}${quarter === null ? '' : ` for ${quarter}`}`;
+  return `the appraisal of ${person.name}${forQuarter(facts)}`;
+}
+
+/** Returns " for Q3 2026", which stands after a person's name. */
+export function forQuarter({ quarter }: NotificationFacts): string {
+  return quarter === null ? '' : ` for ${quarter}`;
 }
 
 export function ofQuarter({ quarter }: NotificationFacts): string {

@@ -84,7 +84,6 @@ export async function forecastFor(
   const phase = phaseOf(time.week, time.weeks);
   const goals = countOf(rows);
   const band = bandFor(chancesOf(rows, model, phase), model.share);
-  const decided = rows.filter((row) => row.is_decided);
   const shown = presentBand(goals, band);
   const writer = scope.language.words(insightWriter);
   return {
@@ -94,8 +93,7 @@ export async function forecastFor(
       Week: time.week,
       Weeks: time.weeks,
       Goals: goals,
-      Decided: countOf(decided),
-      Achieved: countOf(decided.filter((row) => row.is_achieved)),
+      ...decidedOf(rows),
       InDispute: countOf(rows.filter((row) => row.is_disputed)),
       ...shown,
       Mid: band.mid,
@@ -130,6 +128,12 @@ export async function labelChancesOf(
 
 function countOf(rows: readonly { readonly count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
+}
+
+/** Returns how many goals have a final result, and how many of those were achieved. */
+function decidedOf(rows: readonly ForecastRow[]): Pick<ForecastPart, 'Decided' | 'Achieved'> {
+  const decided = rows.filter((row) => row.is_decided);
+  return { Decided: countOf(decided), Achieved: countOf(decided.filter((row) => row.is_achieved)) };
 }
 
 function chancesOf(rows: readonly ForecastRow[], { chances }: CompanyModel, phase: Phase): ChanceCount[] {
@@ -200,6 +204,7 @@ function partsOf(
         Group: groupName(group),
         Name: part,
         Goals: goals,
+        ...decidedOf(own),
         ...presentBand(goals, bandFor(chancesOf(own, model, phase), model.share)),
       };
     });

@@ -79,7 +79,7 @@ describe('a digest', () => {
   test('has ten things by their last word, then the number of the others', async () => {
     const company = await buildGoalCompany(server);
     // Many notifications about one thing are one line.
-    await fill(company, 'peer', 53);
+    await fill(company, 'peer', 56);
     await company.read((db) =>
       sql`update notification set object_id = id where person_id = ${company.people.peer.id} and id % 4 = 0`.execute(
         db,
@@ -90,6 +90,9 @@ describe('a digest', () => {
     await send(company);
     const [mail] = sentTo(company, 'peer');
     expect(mail?.subject).toMatch(/^Bellwether changed your profile, and 1[1-4] other things$/);
+    // It is read in ten seconds: the subject says how much there is, and the lines are short.
+    const words = mail?.text?.replace(/https:\S+/g, '').match(/\p{L}+/gu) ?? [];
+    expect(words.length).toBeLessThan(150);
     expect(mail?.text?.match(/^\* /gm)).toHaveLength(10);
     expect(mail?.text).toMatch(/\n\nand [2-5] more\n\n/);
   });
@@ -108,6 +111,21 @@ describe('a digest', () => {
     await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
     await send(company);
     expect(sentTo(company, 'lead')).toEqual([]);
+  });
+
+  test('of a lead who has answered everything tells the news, and asks for nothing', async () => {
+    const company = await buildGoalCompany(server);
+    const goals = [await submit(company, 'First'), await submit(company, 'Second')];
+    await fill(company, 'lead', 1);
+    await pass(45);
+    for (const { Goal } of goals)
+      await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+    await send(company);
+    const [mail, ...others] = sentTo(company, 'lead');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Bellwether changed your profile');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/wait|[Rr]eview|First|Second|open=/);
+    expect(mail?.text).toContain('What happened');
   });
 
   test('tells nothing of what was taken back before it', async () => {
@@ -215,7 +233,9 @@ describe('a digest', () => {
     await send(company);
     const [written, led] = [sentTo(company, 'member')[0]?.text ?? '', sentTo(company, 'lead')[0]?.text ?? ''];
     expect(written).toContain('Your self review of Half-year review is due tomorrow.');
-    expect(written).toContain(`Your feedback about ${people.peer.name} of Half-year review is due tomorrow.`);
+    expect(written).toContain(
+      `Your feedback about ${people.peer.name} for Half-year review is due tomorrow.`,
+    );
     expect(led).toContain('Appraisals of Half-year review that you write are due tomorrow.');
     expect(led).toContain('calibration');
     for (const [text, path] of [

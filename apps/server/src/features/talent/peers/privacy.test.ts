@@ -244,7 +244,7 @@ test('who is told: the giver when asked and no longer asked, the manager of prop
   await build.decide(made, chosen);
   const asked = await newest(one.token);
   expect([asked?.Body, asked?.PeerRequestId]).toEqual([
-    `Lena Lead asks you for feedback about ${made.employee.name} of Half-year review. Please accept or decline.`,
+    `Lena Lead asks you for feedback about ${made.employee.name} for Half-year review. Please accept or decline.`,
     await build.idOf(one, made),
   ]);
   await build.answer(one, made);
@@ -252,7 +252,7 @@ test('who is told: the giver when asked and no longer asked, the manager of prop
   expect([read?.IsRead, read?.PeerRequestId]).toEqual([true, undefined]);
   await build.answer(two, made, false);
   expect((await newest(company.tokenOf('lead')))?.Body).toBe(
-    `${two.person.name} declined to give feedback about ${made.employee.name} of Half-year review.`,
+    `${two.person.name} declined to give feedback about ${made.employee.name} for Half-year review.`,
   );
   const fourth = await build.giver();
   await build.decide(made, [one, fourth]);
@@ -339,7 +339,7 @@ test('reminders: on the dashboard, and told seven days before, one day before an
   const list = (await server.call(listNotifications, { token: one.token, params: { page: 0 } })).body
     .Notifications;
   expect(list.map(({ Body }) => Body)).toContain(
-    `Your feedback about ${made.employee.name} of Half-year review is due in 7 days.`,
+    `Your feedback about ${made.employee.name} for Half-year review is due in 7 days.`,
   );
 });
 

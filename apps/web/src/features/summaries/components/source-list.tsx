@@ -37,7 +37,9 @@ export function SourceList({ label, pieces, goals }: SourceListProps) {
             <ul className={classes.goals}>
               {sources.flatMap((id) => {
                 const goal = goals.get(id);
-                return goal ? [<Source key={id} goal={goal} isNamed={isFirst(id)} />] : [];
+                return goal
+                  ? [<Source key={id} goal={goal} isNamed={isFirst(id) || sources.length === 1} />]
+                  : [];
               })}
             </ul>
           )}
@@ -49,7 +51,7 @@ export function SourceList({ label, pieces, goals }: SourceListProps) {
 
 interface SourceProps {
   readonly goal: SummaryGoal;
-  /** Shows the goal's title beside its ring; only for the goal's first ring. */
+  /** Shows the goal's title beside its ring: at its first ring, and where it is a sentence's only goal. */
   readonly isNamed: boolean;
 }
 

@@ -26,10 +26,12 @@ export const packWords: Translated<typeof english.packWords> = {
   figure: 'Zahl',
   department: 'Abteilung',
   goals: 'Ziele',
+  decided: 'Mit endgültigem Ergebnis',
+  achieved: 'Erreicht',
   expected: 'Erwartet',
   band: 'Spanne',
   noBand: '–',
   bandOf: (low, high) => `${low}–${high}`,
   weeks: 'Erwartete Ziele je Woche',
-  noReason: 'Noch kein Grund angegeben.',
+  quoted: (sentence) => `„${sentence}“`,
 };

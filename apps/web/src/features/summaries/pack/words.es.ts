@@ -26,10 +26,12 @@ export const packWords: Translated<typeof english.packWords> = {
   figure: 'Cifra',
   department: 'Departamento',
   goals: 'Objetivos',
+  decided: 'Con resultado definitivo',
+  achieved: 'Cumplidos',
   expected: 'Previsto',
   band: 'Intervalo',
   noBand: '–',
   bandOf: (low, high) => `${low}–${high}`,
   weeks: 'Objetivos previstos por semana',
-  noReason: 'Aún sin motivo indicado.',
+  quoted: (sentence) => `«${sentence}»`,
 };

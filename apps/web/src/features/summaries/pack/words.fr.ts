@@ -26,10 +26,12 @@ export const packWords: Translated<typeof english.packWords> = {
   figure: 'Chiffre',
   department: 'Service',
   goals: 'Objectifs',
+  decided: 'Avec un résultat définitif',
+  achieved: 'Atteints',
   expected: 'Attendu',
   band: 'Fourchette',
   noBand: '–',
   bandOf: (low, high) => `${low}–${high}`,
   weeks: 'Objectifs attendus par semaine',
-  noReason: 'Pas encore de raison donnée.',
+  quoted: (sentence) => `« ${sentence} »`,
 };

@@ -24,10 +24,12 @@ export const packWords = {
   figure: 'Figure',
   department: 'Department',
   goals: 'Goals',
+  decided: 'With a final result',
+  achieved: 'Achieved',
   expected: 'Expected',
   band: 'Band',
   noBand: '–',
   bandOf: (low: number, high: number) => `${low}–${high}`,
   weeks: 'Expected goals by week',
-  noReason: 'No reason given yet.',
+  quoted: (sentence: string) => `“${sentence}”`,
 } as const;

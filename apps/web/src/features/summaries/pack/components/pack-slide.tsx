@@ -71,29 +71,41 @@ function Results({ pack: { Results, Quarter, QuarterBefore } }: { readonly pack:
   );
 }
 
-function Departments({ pack: { Departments } }: { readonly pack: BoardPack }) {
+/** While the quarter runs, what is expected; then what was achieved. */
+function Departments({ pack: { Departments, IsSoFar } }: { readonly pack: BoardPack }) {
+  const heads = IsSoFar ? [packWords.expected, packWords.band] : [packWords.decided, packWords.achieved];
   return (
     <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{packWords.department}</th>
           <th scope="col">{packWords.goals}</th>
-          <th scope="col">{packWords.expected}</th>
-          <th scope="col">{packWords.band}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {Departments.map(({ Name, Goals, Expected, Low, High }) => (
-          <tr key={Name}>
-            <th scope="row">{Name}</th>
-            <td>{Goals}</td>
-            <td data-strong>{shownNumber(Expected)}</td>
-            <td>{Low === null || High === null ? packWords.noBand : packWords.bandOf(Low, High)}</td>
-          </tr>
-        ))}
+        {Departments.map((department) => {
+          const { Name, Goals, Decided, Achieved, Expected } = department;
+          return (
+            <tr key={Name}>
+              <th scope="row">{Name}</th>
+              <td>{Goals}</td>
+              <td data-strong={IsSoFar || undefined}>{IsSoFar ? shownNumber(Expected) : Decided}</td>
+              <td data-strong={!IsSoFar || undefined}>{IsSoFar ? bandOf(department) : Achieved}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+function bandOf({ Low, High }: BoardPack['Departments'][number]): string {
+  return Low === null || High === null ? packWords.noBand : packWords.bandOf(Low, High);
 }
 
 function Weeks({ pack: { Weeks } }: { readonly pack: BoardPack }) {
@@ -116,7 +128,7 @@ function Weeks({ pack: { Weeks } }: { readonly pack: BoardPack }) {
 function Decisions({ pack: { Decisions } }: { readonly pack: BoardPack }) {
   return (
     <ul className={classes.decisions}>
-      {Decisions.map(({ GoalId, Title, OwnerName, Likelihood, Sentence }) => (
+      {Decisions.map(({ GoalId, Title, OwnerName, Likelihood, Why, Sentence }) => (
         <li key={GoalId}>
           <Link {...goalLink(GoalId)} className={classes.goal}>
             {Title}
@@ -130,7 +142,8 @@ function Decisions({ pack: { Decisions } }: { readonly pack: BoardPack }) {
               </>
             )}
           </p>
-          <p className={classes.said}>{Sentence === null ? packWords.noReason : `“${Sentence}”`}</p>
+          <p className={classes.said}>{Why}</p>
+          {Sentence === null ? null : <p className={classes.said}>{packWords.quoted(Sentence)}</p>}
         </li>
       ))}
     </ul>

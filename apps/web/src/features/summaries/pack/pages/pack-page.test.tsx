@@ -31,6 +31,7 @@ const pack = (more: Partial<BoardPack> = {}): BoardPack => ({
       Title: 'Ship 2.0',
       OwnerName: 'Ada Larkwood',
       Likelihood: 1,
+      Why: 'Called unlikely by its owner.',
       Sentence: 'The lidar is late.',
     },
   ],
@@ -58,6 +59,7 @@ describe('the board pack', () => {
   it('shows figures and owners’ sentences, and stores the person’s words', async () => {
     const { screen, calls } = open({ getBoardPack: () => pack(), saveBoardPack: () => ({ Version: 1 }) });
     await screen.findByText('3 to 5 of 9 goals.');
+    expect(screen.getByText('Called unlikely by its owner.')).toBeTruthy();
     expect(screen.getByText('“The lidar is late.”')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Goals 9 7' })).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: answerText }), {
@@ -70,6 +72,21 @@ describe('the board pack', () => {
         body: { Version: 0, Notes: [{ Slide: 'answer', Text: 'We begin here.' }] },
       },
     ]);
+  });
+
+  it('tells an ended quarter’s departments by results, a running one’s by what is expected', async () => {
+    const slide = { Slide: 'departments' as const, Heading: 'Departments', Lines: [] };
+    const sales = { Name: 'Sales', Goals: 9, Decided: 8, Achieved: 5, Expected: 6.5, Low: 4, High: 8 };
+    for (const [IsSoFar, row] of [
+      [false, 'Sales 9 8 5'],
+      [true, 'Sales 9 6.5 4–8'],
+    ] as const) {
+      const { screen } = open({
+        getBoardPack: () => pack({ IsSoFar, Slides: [slide], Departments: [sales] }),
+      });
+      expect(await screen.findByRole('row', { name: row })).toBeTruthy();
+      cleanup();
+    }
   });
 
   it('keeps what was typed if another window stored a later version, and asks', async () => {
