@@ -10,7 +10,7 @@ import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { IconEyeOff } from '#ui/marks/icons.ts';
+import { IconChartGridDots, IconEyeOff } from '#ui/marks/icons.ts';
 import { companyMatrixQuery } from '../api.ts';
 import { MatrixBoard } from '../components/matrix-board.tsx';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
@@ -48,10 +48,10 @@ function CompanyMatrix() {
       {matrix.data ? (
         matrix.data.childs.length === 0 ? (
           <EmptyState
+            icon={<IconChartGridDots size={24} />}
             title={matrixWords.noMatrix}
             action={
               <Button
-                variant="default"
                 renderRoot={(props) => (
                   <Link {...props} {...companyGoalsLink()} search={{ open: 'create' }} />
                 )}
