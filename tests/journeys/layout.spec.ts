@@ -64,6 +64,30 @@ for (const size of [desk, { width: 1280, height: 720 }]) {
   });
 }
 
+/** Returns the placeholders that are wider than their fields. */
+const cutPlaceholders = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('input')].flatMap((field) => {
+      if (!context || field.placeholder === '' || field.value !== '' || field.clientWidth < 24) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      context.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const width = Math.round(context.measureText(field.placeholder).width);
+      return width > room + 1 ? [`${field.placeholder} ${width}/${Math.round(room)}`] : [];
+    });
+  });
+
+for (const size of [{ width: 1024, height: 768 }, phone]) {
+  test(`at ${size.width} px no placeholder is cut`, async ({ enter }) => {
+    const page = await enter('ceo', '/v3/privacy', { size });
+    for (const place of places) {
+      await open(page, place);
+      expect(await cutPlaceholders(page), place).toEqual([]);
+    }
+  });
+}
+
 test('with classic scroll bars no box shows a track without anything to scroll', async () => {
   // The usual browser of the journeys hides its bars.
   const browser = await chromium.launch({

@@ -6,7 +6,7 @@ import { createDemo } from './create-demo.ts';
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
 
 describe.each(days)('the demo, created at %s', async (day) => {
-  const server = await startTestServer({ now: day });
+  const server = await startTestServer({ now: day, env: { CONNECTION_KEY: 'a1'.repeat(32) } });
   await createDemo(server.context);
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
 
@@ -40,14 +40,23 @@ describe.each(days)('the demo, created at %s', async (day) => {
   });
 
   test('has a token and a provider of sign-ins that nobody uses, and the webhook off', async () => {
-    const [set] = await rows<{ providers: number; on: number; tokens: number; used: number; hooks: number }>(
+    const [set] = await rows<Record<'providers' | 'on' | 'tokens' | 'used' | 'hooks' | 'calling', number>>(
       `select (select count(*)::int from sign_in_provider) as providers,
         (select count(*)::int from sign_in_provider where is_on) as "on",
         (select count(*)::int from api_token) as tokens,
         (select count(*)::int from api_token where last_used_at is not null) as used,
-        (select count(*)::int from webhook where is_on) as hooks`,
+        (select count(*)::int from webhook) as hooks,
+        (select count(*)::int from webhook where is_on) as calling`,
     );
-    expect(set).toEqual({ providers: 1, on: 0, tokens: 1, used: 0, hooks: 0 });
+    expect(set).toEqual({ providers: 1, on: 0, tokens: 1, used: 0, hooks: 1, calling: 0 });
+  });
+
+  test('has two people who are away, one of them with a deputy', async () => {
+    const away = await rows<{ deputy: boolean }>(
+      `select deputy_id is not null as deputy from absence
+        where '${day.slice(0, 10)}' between first_day and last_day order by deputy_id nulls last`,
+    );
+    expect(away).toEqual([{ deputy: true }, { deputy: false }]);
   });
 
   if (day === days[0])

@@ -3,9 +3,11 @@ import type { Call, Endpoint, EndpointReply } from '@bellwether/contract/endpoin
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
 import { askPassword } from './asked-password.ts';
+import { capabilitiesOfProfile } from './capabilities.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { hearAnswer } from './offline/heard-answers.ts';
-import { endSession, readToken } from './session-store.ts';
+import { endSession, readToken, sessionState } from './session-store.ts';
+import { refusalWords } from './words.ts';
 
 const client = createClient({
   baseUrl: '/api',
@@ -16,7 +18,8 @@ const client = createClient({
 });
 
 /**
- * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (wire.3).
+ * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (wire.3). A call that the
+ * person's role and flags never allow is refused here, so an address without a right does not end the session.
  * A call that needs the password again asks for it and is repeated; if the person cancels, it fails with the
  * server's sentence.
  */
@@ -27,6 +30,7 @@ export const api = {
     if (call.who !== 'anyone' && readToken() === undefined) {
       throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }
+    if (!isEverAllowed(call)) throw new ProblemError({ status: 403, detail: refusalWords.neverYours });
     const token = readToken();
     try {
       const reply = await client.call(call, input);
@@ -42,6 +46,13 @@ export const api = {
     }
   },
 };
+
+/** Returns whether role and flags may allow the call; true while it is not known who is signed in. */
+function isEverAllowed({ who }: Call): boolean {
+  const state = sessionState();
+  if (who === 'anyone' || who === 'person' || state.status !== 'signed-in') return true;
+  return capabilitiesOfProfile(state.session.Profile)[who];
+}
 
 /** Returns the stored answer of a call that the server did not answer (screens.12); undefined without one. */
 async function keptInstead<E extends Endpoint>(

@@ -34,3 +34,7 @@ export const awayWords: Translated<typeof english.awayWords> = {
 export const partBoundaryWords: Translated<typeof english.partBoundaryWords> = {
   tryAgain: 'Versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
 };
+
+export const refusalWords: Translated<typeof english.refusalWords> = {
+  neverYours: 'Sie haben keine Berechtigung.',
+};

@@ -34,3 +34,7 @@ export const awayWords: Translated<typeof english.awayWords> = {
 export const partBoundaryWords: Translated<typeof english.partBoundaryWords> = {
   tryAgain: 'Inténtelo de nuevo; lo que ha escrito se conserva.',
 };
+
+export const refusalWords: Translated<typeof english.refusalWords> = {
+  neverYours: 'No tiene autorización.',
+};

@@ -34,3 +34,7 @@ export const awayWords: Translated<typeof english.awayWords> = {
 export const partBoundaryWords: Translated<typeof english.partBoundaryWords> = {
   tryAgain: 'Réessayez ; votre saisie est conservée.',
 };
+
+export const refusalWords: Translated<typeof english.refusalWords> = {
+  neverYours: 'Vous n’avez pas l’autorisation nécessaire.',
+};

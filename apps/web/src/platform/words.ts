@@ -32,3 +32,8 @@ export const awayWords = {
 export const partBoundaryWords = {
   tryAgain: 'Try again; what you typed is kept.',
 } as const;
+
+/** Of a call that the person’s role and flags never allow. */
+export const refusalWords = {
+  neverYours: 'You are not authorized!',
+} as const;

@@ -67,7 +67,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
 
 export const quickWords: Translated<typeof english.quickWords> = {
   label: 'Aufgabe hinzufügen',
-  placeholder: 'Aufgabe hinzufügen: Folien senden @Mia nächsten Freitag',
+  placeholder: 'Folien senden @Mia nächsten Freitag',
   add: 'Hinzufügen',
   people: 'Personen',
   for: 'Für',

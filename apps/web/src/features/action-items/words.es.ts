@@ -66,7 +66,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
 
 export const quickWords: Translated<typeof english.quickWords> = {
   label: 'Añadir tarea',
-  placeholder: 'Añadir tarea: Enviar las diapositivas @Mia viernes',
+  placeholder: 'Enviar las diapositivas @Mia viernes',
   add: 'Añadir',
   people: 'Personas',
   for: 'Para',

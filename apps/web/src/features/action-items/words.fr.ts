@@ -67,7 +67,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
 
 export const quickWords: Translated<typeof english.quickWords> = {
   label: 'Ajouter une action',
-  placeholder: 'Ajouter une action : Envoyer les diapositives @Mia vendredi',
+  placeholder: 'Envoyer les diapositives @Mia vendredi',
   add: 'Ajouter',
   people: 'Personnes',
   for: 'Pour',

@@ -68,7 +68,8 @@ export const itemWords = {
 /** The row that adds an item with one line of text. */
 export const quickWords = {
   label: 'Add an action item',
-  placeholder: 'Add an action item: Send the slides @Mia next Friday',
+  /** An example; the label says what the field is for. */
+  placeholder: 'Send the slides @Mia next Friday',
   add: 'Add',
   people: 'People',
   for: 'For',

@@ -5,7 +5,7 @@ export const teamWords: Translated<typeof english.teamWords> = {
   title: 'Ihr Team in dieser Woche',
   failed: 'Die Woche Ihres Teams konnte nicht geladen werden.',
   run: 'Nacheinander durchgehen',
-  nothing: 'Nichts wartet, nichts hat sich bewegt, und alle haben geantwortet.',
+  nothing: 'Nichts wartet, nichts hat sich bewegt, und niemand ist ein Update schuldig.',
   to: 'auf',
   kinds: { waits: 'Wartet', moved: 'Bewegt', silent: 'Ohne Antwort' },
   more: (count) => `und ${count} weitere`,

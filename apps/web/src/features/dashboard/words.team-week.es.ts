@@ -5,7 +5,7 @@ export const teamWords: Translated<typeof english.teamWords> = {
   title: 'Su equipo esta semana',
   failed: 'No se ha podido cargar la semana de su equipo.',
   run: 'Repasar uno a uno',
-  nothing: 'Nada pendiente, nada se ha movido y todo el mundo ha respondido.',
+  nothing: 'Nada pendiente, nada se ha movido y nadie debe una actualización.',
   to: 'a',
   kinds: { waits: 'Pendiente', moved: 'Se movió', silent: 'Sin respuesta' },
   more: (count) => `y ${count} más`,

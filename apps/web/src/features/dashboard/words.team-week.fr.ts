@@ -5,7 +5,7 @@ export const teamWords: Translated<typeof english.teamWords> = {
   title: 'Votre équipe cette semaine',
   failed: 'Impossible de charger la semaine de votre équipe.',
   run: 'Les parcourir',
-  nothing: 'Rien n’attend, rien n’a bougé, et tout le monde a répondu.',
+  nothing: 'Rien n’attend, rien n’a bougé, et personne ne doit de mise à jour.',
   to: 'à',
   kinds: { waits: 'En attente', moved: 'A bougé', silent: 'Sans réponse' },
   more: (count) => `et ${count} de plus`,

@@ -4,7 +4,7 @@ export const teamWords = {
   title: 'Your team this week',
   failed: 'Your team’s week could not be loaded.',
   run: 'Go through them',
-  nothing: 'Nothing waits, nothing moved, and everybody has answered.',
+  nothing: 'Nothing waits, nothing moved, and nobody owes an update.',
   to: 'to',
   kinds: { waits: 'Waits', moved: 'Moved', silent: 'Silent' },
   more: (count: number) => `and ${count} more`,

@@ -138,3 +138,9 @@ export const insightSkeletonsWords: Translated<typeof english.insightSkeletonsWo
 export const movedGoalsWords: Translated<typeof english.movedGoalsWords> = {
   to: 'auf',
 };
+
+export const noGoalsWords: Translated<typeof english.noGoalsWords> = {
+  willBeHere:
+    'Sobald Ziele freigegeben sind und Vorhersagen haben, stehen hier die, die ein Gespräch wert sind.',
+  toGoals: 'Zu den Zielen',
+};

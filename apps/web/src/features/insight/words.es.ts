@@ -136,3 +136,9 @@ export const insightSkeletonsWords: Translated<typeof english.insightSkeletonsWo
 export const movedGoalsWords: Translated<typeof english.movedGoalsWords> = {
   to: 'a',
 };
+
+export const noGoalsWords: Translated<typeof english.noGoalsWords> = {
+  willBeHere:
+    'En cuanto haya objetivos aprobados y con predicciones, aquí aparecerán aquellos de los que conviene hablar.',
+  toGoals: 'Ir a objetivos',
+};

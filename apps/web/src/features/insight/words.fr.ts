@@ -138,3 +138,8 @@ export const insightSkeletonsWords: Translated<typeof english.insightSkeletonsWo
 export const movedGoalsWords: Translated<typeof english.movedGoalsWords> = {
   to: 'à',
 };
+
+export const noGoalsWords: Translated<typeof english.noGoalsWords> = {
+  willBeHere: 'Dès que des objectifs sont validés et ont des prévisions, ceux à discuter figurent ici.',
+  toGoals: 'Aller aux objectifs',
+};

@@ -151,3 +151,8 @@ export const insightSkeletonsWords = {
 export const movedGoalsWords = {
   to: 'to',
 } as const;
+
+export const noGoalsWords = {
+  willBeHere: 'Once goals are approved and predicted, the ones worth a talk stand here.',
+  toGoals: 'Go to goals',
+} as const;

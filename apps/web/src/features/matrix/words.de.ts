@@ -11,6 +11,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   noEarlierWeek: 'Dies ist die erste Woche des Quartals.',
   noLaterWeek: 'Die nächste Woche hat noch nicht begonnen.',
   findGoal: 'Ziele nach Titel suchen',
+  findShort: 'Titel suchen',
   noMatrix: 'Noch keine Vorhersagen vorhanden',
   noMatrixReason:
     'Die Matrix zeigt, wo ein Ziel und alles darunter Zugeordnete jede Woche steht: wie wahrscheinlich und wie gut. Sie beginnt mit Ihrem ersten freigegebenen Ziel des Quartals.',
@@ -108,6 +109,8 @@ export const movementPartWords: Translated<typeof english.movementPartWords> = {
 
 export const companyMatrixPageWords: Translated<typeof english.companyMatrixPageWords> = {
   notLoaded: 'Die Matrix konnte nicht geladen werden.',
+  notYours: 'Nur die Geschäftsführung sieht alle Unternehmensziele in einer Matrix.',
+  eachGoal: 'Die Matrix jedes Ziels, das Sie sehen, können Sie öffnen.',
 };
 
 export const matrixPageWords: Translated<typeof english.matrixPageWords> = {

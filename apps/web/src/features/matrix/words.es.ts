@@ -11,6 +11,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   noEarlierWeek: 'Esta es la primera semana del trimestre.',
   noLaterWeek: 'La semana siguiente no ha empezado.',
   findGoal: 'Buscar objetivos por título',
+  findShort: 'Buscar títulos',
   noMatrix: 'Aún no hay predicciones que mostrar',
   noMatrixReason:
     'La matriz muestra dónde están cada semana un objetivo y todo lo vinculado a él: con qué probabilidad y con qué calidad. Empieza con su primer objetivo aprobado del trimestre.',
@@ -109,6 +110,8 @@ export const movementPartWords: Translated<typeof english.movementPartWords> = {
 
 export const companyMatrixPageWords: Translated<typeof english.companyMatrixPageWords> = {
   notLoaded: 'No se ha podido cargar la matriz.',
+  notYours: 'Solo la dirección general ve todos los objetivos de empresa en una matriz.',
+  eachGoal: 'Puede abrir la matriz de cada objetivo que vea.',
 };
 
 export const matrixPageWords: Translated<typeof english.matrixPageWords> = {

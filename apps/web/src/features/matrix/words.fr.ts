@@ -11,6 +11,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   noEarlierWeek: 'C’est la première semaine du trimestre.',
   noLaterWeek: 'La semaine suivante n’a pas commencé.',
   findGoal: 'Rechercher des objectifs par titre',
+  findShort: 'Rechercher',
   noMatrix: 'Pas encore de prévisions à montrer',
   noMatrixReason:
     'La matrice montre où en sont chaque semaine un objectif et tout ce qui lui est rattaché : probabilité et qualité. Elle commence avec votre premier objectif validé du trimestre.',
@@ -109,6 +110,8 @@ export const movementPartWords: Translated<typeof english.movementPartWords> = {
 
 export const companyMatrixPageWords: Translated<typeof english.companyMatrixPageWords> = {
   notLoaded: 'Impossible de charger la matrice.',
+  notYours: 'Seule la direction générale voit tous les objectifs d’entreprise dans une matrice.',
+  eachGoal: 'Vous pouvez ouvrir la matrice de chaque objectif que vous voyez.',
 };
 
 export const matrixPageWords: Translated<typeof english.matrixPageWords> = {

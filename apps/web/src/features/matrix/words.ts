@@ -8,6 +8,8 @@ export const matrixWords = {
   noEarlierWeek: 'This is the first week of the quarter.',
   noLaterWeek: 'The next week has not begun.',
   findGoal: 'Search goals by title',
+  /** In the field, where the whole label is too long. */
+  findShort: 'Search titles',
   noMatrix: 'No predictions to show yet',
   noMatrixReason:
     'The matrix shows where a goal and everything aligned below it stand each week: how likely, and how good. It begins with your first approved goal of the quarter.',
@@ -110,6 +112,8 @@ export const movementPartWords = {
 
 export const companyMatrixPageWords = {
   notLoaded: 'The matrix could not be loaded.',
+  notYours: 'Only the CEO sees all company goals in one matrix.',
+  eachGoal: 'You can open the matrix of each goal that you see.',
 } as const;
 
 export const matrixPageWords = {

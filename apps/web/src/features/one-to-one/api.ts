@@ -22,7 +22,13 @@ export const oneToOneQuery = (personId: number) =>
 export type TalkChange =
   | { readonly act: 'add'; readonly body: string }
   | { readonly act: 'tick'; readonly id: number; readonly isTicked: boolean }
-  | { readonly act: 'goal'; readonly goalId: number; readonly sign: TalkSign; readonly isTicked: boolean }
+  | {
+      readonly act: 'goal';
+      readonly goalId: number;
+      /** At least one. */
+      readonly signs: readonly TalkSign[];
+      readonly isTicked: boolean;
+    }
   | { readonly act: 'remove'; readonly id: number }
   | { readonly act: 'hold' };
 
@@ -41,10 +47,7 @@ export function useChangeTalk(personId: number) {
             body: { IsTicked: change.isTicked },
           });
         case 'goal':
-          return api.call(tickTalkGoal, {
-            params: { userId, goalId: `${change.goalId}` },
-            body: { Reason: change.sign, IsTicked: change.isTicked },
-          });
+          return tickSigns(userId, change);
         case 'remove':
           return api.call(removeTalkPoint, { params: { userId, id: `${change.id}` } });
         case 'hold':
@@ -53,4 +56,19 @@ export function useChangeTalk(personId: number) {
     },
     onSuccess: (reply) => client.setQueryData(oneToOneQuery(personId).queryKey, reply),
   });
+}
+
+/** Ticks or opens the signs one after the other, so that the last reply is the whole list. */
+async function tickSigns(
+  userId: string,
+  { goalId, signs, isTicked }: Extract<TalkChange, { act: 'goal' }>,
+): Promise<OneToOne> {
+  let reply: OneToOne | undefined;
+  for (const sign of signs)
+    reply = await api.call(tickTalkGoal, {
+      params: { userId, goalId: `${goalId}` },
+      body: { Reason: sign, IsTicked: isTicked },
+    });
+  if (!reply) throw new TypeError('A goal without a sign cannot be ticked.');
+  return reply;
 }

@@ -139,6 +139,7 @@ it('says that no goal runs yet, and how many of the quarter before ended unlikel
     getLook: () => buildLook({ Week: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Quiet }),
   });
   await screen.findByText('No goal runs yet in Q2; 12 of Q1 ended unlikely.');
+  expect(screen.getByRole('link', { name: 'Go to goals' }).getAttribute('href')).toBe('/v3/goals');
 });
 
 it('proposes to give a goal to somebody if its owner has left', async () => {

@@ -31,7 +31,7 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
       ref={input}
       className={classes.finder}
       aria-label={matrixWords.findGoal}
-      placeholder={matrixWords.findGoal}
+      placeholder={matrixWords.findShort}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       rightSection={<span />}
       rightSectionWidth={8}

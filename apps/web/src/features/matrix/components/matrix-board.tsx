@@ -54,8 +54,8 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
     () =>
       view.isNarrowed
         ? flatRows<TreeNode>(view.shown)
-        : treeRows<TreeNode>(nodesOf(entries, matrix.gaps), folded),
-    [view, entries, matrix.gaps, folded],
+        : treeRows<TreeNode>(nodesOf(entries, matrix.gaps), folded, goal === null),
+    [view, entries, matrix.gaps, folded, goal],
   );
   const weeks = useMemo(() => matrix.trailweeks.map((week) => week.Week), [matrix]);
 

@@ -35,6 +35,20 @@ describe('the tree of goals', () => {
     expect(treeRows([node(1, 99), node(7, 0), node(8, 55)], none).map((row) => row.depth)).toEqual([0, 1, 1]);
   });
 
+  it('company goals are equal: each starts a tree, which folds alone', () => {
+    const company = [node(1, 0), node(2, 0), node(3, 2), node(4, 1), node(5, 99)];
+    const rows = treeRows(company, none, true);
+    expect(rows.map((row) => [row.node.id, row.depth, row.place, row.siblings])).toEqual([
+      [1, 0, 1, 3],
+      [4, 1, 1, 1],
+      [2, 0, 2, 3],
+      [3, 1, 1, 1],
+      [5, 0, 3, 3],
+    ]);
+    expect(treeRows(company, new Set([1]), true).map((row) => row.node.id)).toEqual([1, 2, 3, 5]);
+    expect(treeRows([], none, true)).toEqual([]);
+  });
+
   it('contains every goal once, in chains of any depth', () => {
     const chain = Array.from({ length: 5000 }, (_, index) => node(index + 1, index));
     const rows = treeRows(chain, none);

@@ -7,7 +7,7 @@ interface Linked {
 /** One line of the tree, in display order. */
 export interface TreeRow<N extends Linked> {
   readonly node: N;
-  /** 0: the page's goal. */
+  /** 0: the page's goal, or a company goal. */
   readonly depth: number;
   /** The number of goals directly below. */
   readonly children: number;
@@ -20,44 +20,49 @@ export interface TreeRow<N extends Linked> {
 }
 
 /**
- * Returns the goals depth first, starting with the first one, without folded ones. A goal whose parent is
- * missing is directly below the first goal.
+ * Returns the goals depth first, without folded ones. One tree starts with the first goal, and a goal whose parent is
+ * missing is directly below it. With `areRootsEqual`, every goal whose parent is missing starts a tree of its own.
  */
-export function treeRows<N extends Linked>(nodes: readonly N[], folded: ReadonlySet<number>): TreeRow<N>[] {
-  const root = nodes[0];
-  if (!root) return [];
+export function treeRows<N extends Linked>(
+  nodes: readonly N[],
+  folded: ReadonlySet<number>,
+  areRootsEqual = false,
+): TreeRow<N>[] {
+  const [first] = nodes;
+  const root = areRootsEqual ? undefined : first;
   const below = childrenOf(nodes, root);
   const rows: TreeRow<N>[] = [];
   // Use a stack and no recursion, because a chain may be as deep as the number of goals.
-  const pile: Omit<TreeRow<N>, 'children' | 'isOpen'>[] = [
-    { node: root, depth: 0, place: 1, siblings: 1, lines: [] },
-  ];
-  for (let next = pile.pop(); next; next = pile.pop()) {
-    const children = below.get(next.node.id) ?? [];
-    const isOpen = !folded.has(next.node.id);
-    rows.push({ ...next, children: children.length, isOpen });
-    if (!isOpen) continue;
-    for (let at = children.length - 1; at >= 0; at -= 1) {
-      const node = children[at];
-      if (!node) continue;
+  const pile: Omit<TreeRow<N>, 'children' | 'isOpen'>[] = [];
+  const stack = (siblings: readonly N[], above?: TreeRow<N>) => {
+    for (const [index, node] of [...siblings.entries()].reverse())
       pile.push({
         node,
-        depth: next.depth + 1,
-        place: at + 1,
-        siblings: children.length,
-        lines: [...next.lines, at < children.length - 1],
+        depth: above ? above.depth + 1 : 0,
+        place: index + 1,
+        siblings: siblings.length,
+        lines: above ? [...above.lines, index < siblings.length - 1] : [],
       });
-    }
+  };
+  stack(root ? [root] : (below.get(NO_PARENT) ?? []));
+  for (let next = pile.pop(); next; next = pile.pop()) {
+    const children = below.get(next.node.id) ?? [];
+    const row = { ...next, children: children.length, isOpen: !folded.has(next.node.id) };
+    rows.push(row);
+    if (row.isOpen) stack(children, row);
   }
   return rows;
 }
 
-function childrenOf<N extends Linked>(nodes: readonly N[], root: N): Map<number, N[]> {
+/** The parent of goals that start a tree; no goal has this id. */
+const NO_PARENT = 0;
+
+function childrenOf<N extends Linked>(nodes: readonly N[], root: N | undefined): Map<number, N[]> {
   const known = new Set(nodes.map((node) => node.id));
   const below = new Map<number, N[]>();
   for (const node of nodes) {
     if (node === root) continue;
-    const parentId = known.has(node.parentId) ? node.parentId : root.id;
+    const parentId = known.has(node.parentId) ? node.parentId : (root?.id ?? NO_PARENT);
     const siblings = below.get(parentId);
     if (siblings) siblings.push(node);
     else below.set(parentId, [node]);

@@ -37,19 +37,18 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
           <p className={classes.quiet}>{talkWords.none}</p>
         ) : (
           <ul className={classes.list} aria-label={talkWords.part}>
-            {signs.map(({ goalId, title, sign, isTicked }) => (
-              <li key={`${goalId}.${sign}`} className={classes.point}>
+            {signs.map(({ goalId, title, signs, ticked }) => (
+              <li key={goalId} className={classes.point}>
                 <Checkbox
                   label={title}
-                  description={signWords[sign]}
-                  checked={
-                    sent?.act === 'goal' && sent.goalId === goalId && sent.sign === sign
-                      ? sent.isTicked
-                      : isTicked
-                  }
-                  onChange={(event) =>
-                    change.mutate({ act: 'goal', goalId, sign, isTicked: event.currentTarget.checked })
-                  }
+                  description={signs.map((sign) => signWords[sign]).join(' · ')}
+                  checked={sent?.act === 'goal' && sent.goalId === goalId ? sent.isTicked : ticked.length > 0}
+                  onChange={(event) => {
+                    const isTicked = event.currentTarget.checked;
+                    // One reason is enough for the next one's last time.
+                    const changed = isTicked ? signs.slice(0, 1) : ticked;
+                    change.mutate({ act: 'goal', goalId, signs: changed, isTicked });
+                  }}
                 />
               </li>
             ))}

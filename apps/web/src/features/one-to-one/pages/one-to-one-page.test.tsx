@@ -118,6 +118,42 @@ describe('the one-to-one', () => {
     await waitFor(() => expect(calls('addTalkPoint')).toMatchObject([{ body: { Body: 'Budget' } }]));
   });
 
+  it('a goal that fell and is silent is one line, ticked and opened as one', async () => {
+    const point = (Id: number, Reason: 'fallen' | 'silent'): OneToOne['Points'][number] => ({
+      ...line(Id, '', 3),
+      Goal: { Id: 12, Title: 'Cut delivery to four days' },
+      Reason,
+      IsTicked: true,
+    });
+    let points: OneToOne['Points'] = [];
+    const { screen, calls } = open('/v3/one-to-one/7', {
+      getOneToOne: () => ({ ...pair, Points: points }),
+      listGoals: () => buildList([buildListed({ Id: 12, IsNeedsUpdate: true })]),
+      tickTalkGoal({ body }) {
+        points = body.IsTicked
+          ? [point(8, 'fallen'), point(9, 'silent')]
+          : points.filter(({ Reason }) => Reason !== body.Reason);
+        return { ...pair, Points: points };
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Talk about' });
+    const tick = (await within(list).findByRole('checkbox', {
+      description: 'fell · not updated',
+    })) as HTMLInputElement;
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(tick);
+    await waitFor(() => expect(calls('tickTalkGoal')).toMatchObject([{ body: { Reason: 'fallen' } }]));
+    // Another window of the pair may have ticked the other sign.
+    await waitFor(() => expect(tick.checked).toBe(true));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(tick);
+    await waitFor(() => expect(tick.checked).toBe(false));
+    expect(calls('tickTalkGoal').slice(1)).toMatchObject([
+      { body: { Reason: 'fallen', IsTicked: false } },
+      { body: { Reason: 'silent', IsTicked: false } },
+    ]);
+  });
+
   it('begins with the day of the last one, and says what was ticked then', async () => {
     const { screen } = open('/v3/one-to-one/7', {
       getOneToOne: () => ({ ...pair, LastDay: '2026-11-15', LastTime: [line(4, 'Pay', 7)] }),

@@ -5,11 +5,11 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
-import { IconTarget } from '#ui/marks/icons.ts';
 import { forecastQuery } from '../../api.ts';
 import { GroupChoice } from '../../calibration/components/group-choice.tsx';
 import pageClasses from '../../components/insight-page.module.css';
 import { ForecastSkeleton } from '../../components/insight-skeletons.tsx';
+import { NoGoalsYet } from '../../components/no-goals-yet.tsx';
 import { useInsightChange, useInsightSearch } from '../../model/insight-search.ts';
 import type { InsightLayerName } from '../../model/layer-names.ts';
 import { quarterWords } from '../words.ts';
@@ -61,12 +61,7 @@ export function QuarterTab() {
 }
 
 function Shown({ forecast }: { readonly forecast: Forecast }) {
-  if (forecast.Goals === 0)
-    return (
-      <EmptyState icon={<IconTarget size={24} />} title={quarterWords.none}>
-        {quarterWords.noneHint}
-      </EmptyState>
-    );
+  if (forecast.Goals === 0) return <NoGoalsYet title={quarterWords.none}>{quarterWords.noneHint}</NoGoalsYet>;
   return (
     <div className={classes.page}>
       <ForecastHead forecast={forecast} />

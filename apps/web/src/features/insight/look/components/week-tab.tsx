@@ -11,6 +11,7 @@ import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { lookQuery } from '../../api.ts';
 import classes from '../../components/insight-page.module.css';
 import { CardsSkeleton } from '../../components/insight-skeletons.tsx';
+import { NoGoalsYet } from '../../components/no-goals-yet.tsx';
 import { scopesFor } from '../../model/insight-rights.ts';
 import {
   type scopeNames,
@@ -19,7 +20,14 @@ import {
   type WeekList,
   weekLists,
 } from '../../model/insight-search.ts';
-import { nothingStandsOut, quietSentence, scopeLabels, weekListWords, weekWords } from '../../words.ts';
+import {
+  noGoalsWords,
+  nothingStandsOut,
+  quietSentence,
+  scopeLabels,
+  weekListWords,
+  weekWords,
+} from '../../words.ts';
 import { Contradictions } from './contradictions.tsx';
 import { LookRow } from './look-row.tsx';
 import cards from './week-tab.module.css';
@@ -90,7 +98,7 @@ function List({ look }: { readonly look: Look }) {
     contradictions: look.Contradictions.length,
     called: look.CalledCount,
   };
-  if (look.Quiet) return <Nothing title={quietSentence(look.Quiet)} />;
+  if (look.Quiet) return <NoGoalsYet title={quietSentence(look.Quiet)}>{noGoalsWords.willBeHere}</NoGoalsYet>;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
