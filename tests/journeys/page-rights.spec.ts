@@ -39,7 +39,7 @@ async function addressesAbout(personId: number, goalId: number, periodId: number
 }
 
 // The server's 403 would end the session, so a page without a right must not ask it (wire.3).
-for (const who of ['lead', 'contributor', 'observer']) {
+for (const who of ['lead', 'observer']) {
   test(`no address of the product signs a ${who} out`, async ({ enter, witness }) => {
     test.slow();
     // What the person does not see is absent.
