@@ -110,12 +110,12 @@ function waitingPart(
   const isNamed = named.length <= mostNamed && named.length === goals.count;
   const lines = [
     ...(isNamed ? named.map((thing) => lineOf(thing, zone, { link, shownFor })) : []),
-    ...appraisals.map(({ id, title, isOwn, quarterIndex }) => ({
-      title: words.appraisal({
-        title: signingTitle(title, language),
-        quarter: quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
-        isOwn,
-      }),
+    ...appraisals.map(({ id, title, isOwn, quarterIndex, cycle }) => ({
+      title: signingTitle(
+        title,
+        cycle ?? quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
+        language,
+      ),
       says: words.sign,
       href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
     })),
