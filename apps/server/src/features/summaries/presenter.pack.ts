@@ -3,6 +3,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
 import { type PackSlide, packLimits } from '@bellwether/domain/summaries/pack';
@@ -156,7 +157,7 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
             rows: 3,
             goals: pack.Decisions.map((goal) => ({
               title: goal.Title,
-              facts: [goal.OwnerName, ...likelihoodOf(goal)].join(' · '),
+              facts: [goal.OwnerName, ...likelihoodOf(goal, scope.language)].join(' · '),
               level: levelOf(goal),
               text: goal.Sentence ?? words.noReason,
             })),
@@ -169,7 +170,7 @@ export function packDeck(scope: Scope, pack: BoardPack, pictures: CoverPictures)
     company: tenant.name,
     look: {
       ...deckColours(tenant),
-      labels: deckWords.labels,
+      labels: scope.language.words(deckWords).labels,
       footer: `${tenant.name} · ${words.title} ${when} · ${person.name}`,
     },
     slides: [
@@ -192,9 +193,9 @@ function levelOf({ Likelihood }: BoardPack['Decisions'][number]): Rating | null 
   return Likelihood !== null && isRating(Likelihood) ? Likelihood : null;
 }
 
-function likelihoodOf(goal: BoardPack['Decisions'][number]): string[] {
+function likelihoodOf(goal: BoardPack['Decisions'][number], language: Language): string[] {
   const level = levelOf(goal);
-  return level === null ? [] : [likelihoodLabels[level]];
+  return level === null ? [] : [language.words(likelihoodLabels)[level]];
 }
 
 /** The slide of decisions without sentences and without a text of the person is left out: the goals follow anyway. */
