@@ -54,7 +54,7 @@ export interface WaitingAppraisal {
   readonly cycle: string | null;
 }
 
-/** Returns the appraisals that wait for a person's signature. */
+/** Returns the appraisals that wait for a person's signature; the mail sorts them by its language. */
 export async function waitingAppraisals(
   { db, tenant }: TenantScope,
   person: Addressee,
@@ -64,6 +64,6 @@ export async function waitingAppraisals(
       (select own.cycle_name from (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own) as cycle
     from (${appraisalsToSign({ tenant, person })}) waiting
     join goal_period period on period.tenant_id = ${tenant.id} and period.id = waiting.period_id
-    order by "isOwn" desc, period.index, waiting.title, waiting.id`.execute(db);
+    order by waiting.id`.execute(db);
   return rows;
 }
