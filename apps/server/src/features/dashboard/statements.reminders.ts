@@ -19,6 +19,7 @@ import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { stoodInFor } from '../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../people/access.ts';
+import { openCalibrations } from '../talent/calibration/queries.reminders.ts';
 import { peersToAnswer } from '../talent/peers/queries.reminders.ts';
 import { appraisalsToSign, appraisalsToWrite, ownCycleOf } from '../talent/queries.reminders.ts';
 import { selfReviewsToWrite } from '../talent/self-review/queries.reminders.ts';
@@ -114,6 +115,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
   appraisal_sign: appraisalsToSign,
   self_review: (scope, { today }) => selfReviewsToWrite(scope, today),
   peer_feedback: (scope, { today }) => peersToAnswer(scope, { state: 'accepted', today }),
+  calibration: openCalibrations,
   peer_request: (scope, { today }) => peersToAnswer(scope, { state: 'asked', today }),
   invitation: ({ tenant, person, now }, { currentId }) => sql`
     select ${currentId}::int as period_id, invited.id, invited.name as title, invited.id as person_id, null as state,

@@ -112,7 +112,7 @@ function ShownPack({ pack, asked }: { readonly pack: BoardPack; readonly asked: 
             label={packWords.language}
             choices={languageChoices}
             value={language}
-            onChange={(locale) => setLanguage(isOffered(locale) ? locale : language)}
+            onChange={(locale) => setLanguage(locale !== null && isOffered(locale) ? locale : language)}
           />
           <Button variant="default" size="xs" onClick={() => download('pptx')}>
             {packWords.pptx}
