@@ -25,6 +25,7 @@ describe('a planted sentence is found', () => {
       ['return `Status is $', '{weeks} weeks old`;'].join(''),
       'Status is … weeks old',
     ],
+    ['a value and its explanation', ['return `$', '{label}: $', '{value}`;'].join(''), '…: …'],
     ['a toast', "toast.success('Saved');", 'Saved'],
     ['a whole sentence anywhere', "setFailure('This could not be saved.');", 'This could not be saved.'],
   ])('%s', (_what, text, found) => {

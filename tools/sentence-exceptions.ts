@@ -15,6 +15,10 @@ export const sentenceExceptions: Readonly<Record<string, SentenceException>> = {
     because: 'the last resort for a schema without a message of its own, which the contract has nowhere',
   },
   'packages/contract/src/tenant.company.ts': { count: 1, because: 'the name of the field on the wire' },
+  'packages/domain/src/goals/import/read-rows.ts': {
+    count: 1,
+    because: 'heading and cell of a file, stored as one text for readers of every language',
+  },
   'packages/domain/src/calendar/zone.ts': {
     count: 5,
     because: 'names of time zones that clients send and read, codes rather than sentences',

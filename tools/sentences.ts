@@ -105,12 +105,18 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 function isRead(node: ts.Node, text: string): boolean {
+  if (isJoint(node, text)) return !isForDevelopers(node);
   if (!/\p{L}{2}/u.test(text) || isForDevelopers(node)) return false;
   if (ts.isJsxText(node)) return true;
   if (isSentence(text) || (ts.isTemplateExpression(node) && isSaying(text))) return true;
   const place = placeOf(node);
   if (place === 'jsx') return isWording(text);
   return place === 'shown' && isWording(text);
+}
+
+/** A value, a colon and its explanation: French has a no-break space before the colon, so the joint belongs to the words. */
+function isJoint(node: ts.Node, text: string): boolean {
+  return ts.isTemplateExpression(node) && /…: (?:…|$)/.test(text);
 }
 
 /** A text of several words that ends like a sentence. */

@@ -92,7 +92,7 @@ for (const [size, name] of [
         .poll(() => cutOff(page), place)
         .toEqual([]);
     };
-    for (const place of pages) await look(place);
+    for (const place of [...pages, ...walk]) await look(place);
     await page.goto('/v3/goals');
     await look((await page.locator('[data-goal-link]').first().getAttribute('href')) ?? '');
   });

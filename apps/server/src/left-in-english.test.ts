@@ -40,6 +40,8 @@ interface Asked {
   readonly url: string;
   readonly body?: object;
   readonly who?: AppraisalCastName;
+  /** Its body names the language, which is else the company's. */
+  readonly namesLanguage?: true;
 }
 
 const choice = { Format: 'pdf' };
@@ -61,7 +63,7 @@ const files: readonly Asked[] = [
   { url: `talent/excel/${ended}/0` },
   { url: `Gpt/deck/${ended}/1`, body: slides },
   { url: 'Gpt/annualdeck/2026/1', body: slides },
-  { url: `Gpt/boardpack/${ended}/file`, body: choice, who: 'ceo' },
+  { url: `Gpt/boardpack/${ended}/file`, body: choice, who: 'ceo', namesLanguage: true },
 ];
 const replies: readonly Asked[] = [
   { url: 'dashboard' },
@@ -93,7 +95,8 @@ describe.each([
     // The label of a week is shorter than what is looked for.
     return [...english.filter((text) => all.includes(text)), ...(all.match(/\bWeek \d+/g) ?? [])];
   };
-  const ask = async ({ url, body, who = 'lead' }: Asked) => {
+  const ask = async ({ url, body: given, who = 'lead', namesLanguage }: Asked) => {
+    const body = namesLanguage ? { ...given, Locale: locale } : given;
     const method = body === undefined ? 'GET' : 'POST';
     const headers = { authorization: company.tokenOf(who) };
     return server.send({ method, url: `/api/${url}`, headers, ...(body && { payload: body }) });

@@ -314,7 +314,7 @@ export const calls = [
   { name: 'getTalentSchedule', method: 'GET', path: '/talent/schedule', takes: 'json', bytes: 4096 },
   { name: 'listTalentProgress', method: 'GET', path: '/talent/progress/{userId}/{hr}', takes: 'json', bytes: 4096 },
   { name: 'remindPeers', method: 'POST', path: '/talent/{periodId}/{userId}/{hr}/remindpeers', takes: 'json', bytes: 4096 },
-  { name: 'remindWriters', method: 'POST', path: '/talent/{periodId}/{userId}/{hr}/remind', takes: 'json', bytes: 366078 },
+  { name: 'remindWriters', method: 'POST', path: '/talent/{periodId}/{userId}/{hr}/remind', takes: 'json', bytes: 366492 },
   { name: 'answerPeerRequest', method: 'POST', path: '/talent/peerfeedback/{id}/answer', takes: 'json', bytes: 4096 },
   { name: 'decidePeers', method: 'PUT', path: '/talent/cycles/{id}/peers/{userId}', takes: 'json', bytes: 4096 },
   { name: 'getPeerFeedback', method: 'GET', path: '/talent/peerfeedback/{id}', takes: 'json', bytes: 4096 },

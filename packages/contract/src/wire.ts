@@ -1,3 +1,4 @@
+import { localeNames } from '@bellwether/domain/locale/locales';
 import { cleanEmail, isEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { type Said, said } from '@bellwether/domain/shared/said';
@@ -11,6 +12,9 @@ const notStorable = refusedAs(said(textWords, 'not_storable'));
 const tooLong = (label: string, limit: number) => refusedAs(said(textWords, 'too_long', { label, limit }));
 
 /** An id that must name something: 1 … 2^31-1. */
+/** A language with a form of dates, such as `en-GB`. */
+export const localeSchema = z.enum(localeNames, refusedAs(said(wireWords, 'choose_one_of', localeNames)));
+
 export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
 /** Returns the schema of a required id in a form; `missing` is for a missing or invalid id. */
 export function askedId(missing: Said) {

@@ -119,6 +119,7 @@ const appraisals = [
     title: 'Mia Okafor',
     isOwn: false,
     quarterIndex: currentQuarter(now, sampleTenant.calendar).index - 1,
+    cycle: null,
   },
 ];
 
@@ -231,9 +232,9 @@ export function mailSamples(language: Language = english, said?: string): readon
       begun: 'Q4 2026',
       token,
       things: [
-        { thing: 'result', id: 1, title: title(1), isOwn: true },
-        { thing: 'review', id: 5, title: title(5), isOwn: false },
-        { thing: 'appraisal_sign', id: 4, title: '', isOwn: true },
+        { thing: 'result', id: 1, title: title(1), isOwn: true, cycle: null },
+        { thing: 'review', id: 5, title: title(5), isOwn: false, cycle: null },
+        { thing: 'appraisal_sign', id: 4, title: '', isOwn: true, cycle: null },
       ],
     }),
     sample(scheduledReportMails.weekly, reports),

@@ -160,6 +160,9 @@ export const selfReviewLink = (cycleId: number) => plainLink(`/v3/talent/selfrev
 /** A request for the person's feedback. */
 export const plainPeerLink = (id: number) => plainLink(`/v3/talent/peerfeedback/${id}`);
 
+/** A calibration session, open. */
+export const calibrationLink = (id: number) => plainLink('/v3/talent', { open: 'calibration', about: id });
+
 /** One of the person's own appraisals, open. */
 export const ownAppraisalLink = (id: number) =>
   plainLink('/v3/talent/myappraisal', { open: 'appraisal', about: id });

@@ -1,5 +1,4 @@
 import { isDay } from '@bellwether/domain/calendar/day';
-import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
 import { directoryFields } from '@bellwether/domain/people/scim/fields';
@@ -16,6 +15,7 @@ import {
   idParam,
   idSchema,
   instantSchema,
+  localeSchema,
   nameSchema,
   permissionsSchemaOf,
   requiredName,
@@ -187,8 +187,6 @@ export const saveRoles = endpoint({
   reply: profileSchema,
 });
 
-const localeUnknown = refusedAs(said(wireWords, 'choose_one_of', localeNames));
-
 const switches = { '1': true, true: true, '0': false, false: false } as const;
 const switchParam = z.pipe(
   z.enum(
@@ -215,6 +213,6 @@ export const setLocale = endpoint({
   method: 'POST',
   path: '/Profile/Locale',
   scope: 'none',
-  body: z.strictObject({ Locale: z.nullable(z.enum(localeNames, localeUnknown)) }),
+  body: z.strictObject({ Locale: z.nullable(localeSchema) }),
   reply: z.object({ Locale: z.nullable(z.string()) }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { fileReply, pdfMediaType, pptxMediaType } from '../file.ts';
 import { labelSchema } from '../insight/insight.ts';
 import { deckFormatSchema } from '../summaries.ts';
-import { idOrNoneParam, idParam, idSchema, textSchema } from '../wire.ts';
+import { idOrNoneParam, idParam, idSchema, localeSchema, textSchema } from '../wire.ts';
 
 // Board packs (summaries.7). 403: whoever may not make the ceo's summary. Numbers and sentences are read anew each time;
 // only the person's own texts are stored.
@@ -105,12 +105,13 @@ export const saveBoardPack = endpoint({
 
 export const makeBoardPack = endpoint({
   name: 'makeBoardPack',
-  summary: 'The board pack of a quarter as PDF or PPTX, with the stored texts.',
+  summary:
+    'The board pack of a quarter as PDF or PPTX, with the stored texts. In the company’s language, unless another is named.',
   method: 'POST',
   path: '/Gpt/boardpack/{periodId}/file',
   scope: 'reports:read',
   params: z.strictObject({ periodId: idParam }),
-  body: z.strictObject({ Format: deckFormatSchema }),
+  body: z.strictObject({ Format: deckFormatSchema, Locale: z.optional(localeSchema) }),
   reply: fileReply([pdfMediaType, pptxMediaType]),
   counts: 'nothing',
 });

@@ -97,8 +97,8 @@ export const talentOverviewSchema = z.object({
   /** One entry for each of `users`, in the same order. The person's own entry has no draft and no rating. */
   evaluations: z.array(listedAppraisalSchema),
   /**
-   * Those of `users` whose appraisal is overdue because somebody else has not written or shared it: the acting manager,
-   * and whether the caller can remind this person.
+   * Those of `users` whose appraisal somebody else has not written or shared: in a quarter once it is overdue, in a cycle
+   * from the day on which it can be written. With the acting manager, and whether the caller can remind this person.
    */
   Reminders: z.array(z.object({ Id: idSchema, ManagerId: idSchema, Reminder: reminderSchema })),
   /**
@@ -155,16 +155,20 @@ export const getTalentOverview = endpoint({
   reply: talentOverviewSchema,
 });
 
-/** Refused like the overview. */
+/** Refused like the overview; 404 for a cycle that does not end with the quarter. */
 export const remindWriters = endpoint({
   name: 'remindWriters',
   summary:
-    'Reminds the acting managers of some people of their overdue appraisals, each manager once a day at most and nobody who is away. People without an overdue appraisal are ignored.',
+    'Reminds the acting managers of some people of their appraisals: of a quarter’s overdue ones, or of those of a cycle that they have not shared. Each manager once a day at most and nobody who is away. People who are not in `Reminders` of the overview are ignored.',
   method: 'POST',
   path: '/talent/{periodId}/{userId}/{hr}/remind',
   scope: 'none',
   params: z.strictObject(teamParams),
-  body: z.strictObject({ UserIds: z.array(idSchema).check(z.minLength(1), z.maxLength(mostReminded)) }),
+  body: z.strictObject({
+    UserIds: z.array(idSchema).check(z.minLength(1), z.maxLength(mostReminded)),
+    /** Absent: the quarter's default cycle. */
+    Cycle: z.optional(idSchema),
+  }),
   reply: remindedSchema,
 });
 

@@ -178,6 +178,7 @@ export const auditedKinds = {
   'person.goal_reminded': ['people', 'person'],
   'person.result_reminded': ['people', 'person'],
   'person.appraisals_reminded': ['people', 'person'],
+  'person.cycle_appraisals_reminded': ['people', 'person'],
   'person.peers_reminded': ['people', 'person'],
   'person.approvals_fell': null,
   'person.quarter_left_open': null,

@@ -145,6 +145,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'person.goal_reminded': 'hat an ein Ziel erinnert',
   'person.result_reminded': 'hat an Ergebnisse erinnert',
   'person.appraisals_reminded': 'hat an überfällige Beurteilungen erinnert',
+  'person.cycle_appraisals_reminded': 'hat an Beurteilungen einer Beurteilungsrunde erinnert',
   'person.peers_reminded': 'hat an kollegiales Feedback erinnert',
   'person.avatar_changed': 'hat ein Bild geändert',
   'person.avatar_deleted': 'hat ein Bild gelöscht',

@@ -145,6 +145,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'person.goal_reminded': 'recordó un objetivo',
   'person.result_reminded': 'recordó resultados',
   'person.appraisals_reminded': 'recordó evaluaciones vencidas',
+  'person.cycle_appraisals_reminded': 'recordó evaluaciones de un ciclo',
   'person.peers_reminded': 'recordó la opinión de pares',
   'person.avatar_changed': 'cambió una foto',
   'person.avatar_deleted': 'eliminó una foto',

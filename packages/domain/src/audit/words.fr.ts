@@ -148,6 +148,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'person.goal_reminded': 'a envoyé un rappel au sujet d’un objectif',
   'person.result_reminded': 'a envoyé un rappel au sujet de résultats',
   'person.appraisals_reminded': 'a envoyé un rappel au sujet d’évaluations en retard',
+  'person.cycle_appraisals_reminded': 'a envoyé un rappel au sujet d’évaluations d’un cycle',
   'person.peers_reminded': 'a envoyé un rappel au sujet d’avis des pairs',
   'person.avatar_changed': 'a changé une image',
   'person.avatar_deleted': 'a supprimé une image',

@@ -144,6 +144,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'person.goal_reminded': 'reminded of a goal',
   'person.result_reminded': 'reminded of results',
   'person.appraisals_reminded': 'reminded of overdue appraisals',
+  'person.cycle_appraisals_reminded': 'reminded of appraisals of a review cycle',
   'person.peers_reminded': 'reminded of peer feedback',
   'person.avatar_changed': 'changed a picture',
   'person.avatar_deleted': 'deleted a picture',

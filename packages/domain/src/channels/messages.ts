@@ -16,10 +16,10 @@ export function messageOf(kind: ChannelKind, post: Post, base: string): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** A message of Block Kit for an incoming webhook. `text` is for notifications and screen readers. */
-function slackMessage({ title, sentences, link }: Post, url: string) {
+function slackMessage({ title, sentences, colon = ':', link }: Post, url: string) {
   const said = sentences.join('\n');
   return {
-    text: shortened(escaped(`${title}: ${sentences.join(' ')}`), slack.section),
+    text: shortened(escaped(`${title}${colon} ${sentences.join(' ')}`), slack.section),
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: shortened(title, slack.header), emoji: false } },
       {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { messageOf } from './messages.ts';
 import { isDigestTime, nextDigest } from './schedule.ts';
 import { digestPost } from './writer.en.ts';
+import { digestPost as frenchPost } from './writer.fr.ts';
 
 const digest = {
   quarter: 'Q4 2026',
@@ -23,6 +25,13 @@ test('a digest has three sentences', () => {
     ],
     link: { label: 'Open Bellwether', path: '/v3/home' },
   });
+});
+
+test('the one line of a Slack post joins title and sentences as its language does', () => {
+  const lineOf = (post: ReturnType<typeof digestPost>) =>
+    (JSON.parse(messageOf('slack', post, 'https://acme.example')) as { text: string }).text;
+  expect(lineOf(digestPost(digest, ''))).toMatch(/^How Q4 2026 goes: Week 8 of 13/);
+  expect(lineOf(frenchPost(digest, ''))).toMatch(/^Où en est Q4 2026\u00a0: Semaine 8 sur 13/);
 });
 
 test('a digest is posted on Mondays at eight, and never late', () => {

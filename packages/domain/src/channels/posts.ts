@@ -34,6 +34,8 @@ export interface ResultFacts {
 export interface Post {
   readonly title: string;
   readonly sentences: readonly string[];
+  /** Stands between the title and the sentences where both are one line; absent: `:`. */
+  readonly colon?: string;
   /** The path begins with a slash, below the address of the company. */
   readonly link: { readonly label: string; readonly path: string };
 }

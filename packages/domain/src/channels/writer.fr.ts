@@ -1,3 +1,4 @@
+import { colon } from '../locale/sentence-locale.fr.ts';
 import type * as english from './writer.en.ts';
 
 const titleOf = (what: string, department: string) => (department === '' ? what : `${what} – ${department}`);
@@ -17,6 +18,7 @@ export const digestPost: typeof english.digestPost = (facts, department) => {
         ? 'Donnez vos prévisions d’ici vendredi.'
         : `${numbered(unlikely, 'objectif est jugé improbable par la personne responsable', 'objectifs sont jugés improbables par les personnes responsables')}.`,
     ],
+    colon,
     link: open,
   };
 };
@@ -24,6 +26,7 @@ export const digestPost: typeof english.digestPost = (facts, department) => {
 export const goalCalledPost: typeof english.goalCalledPost = (goal, department) => ({
   title: titleOf('Un objectif est jugé improbable', department),
   sentences: [`${goal.owner ?? 'La personne responsable'} juge « ${goal.title} » improbable.`],
+  colon,
   link: { label: 'Ouvrir l’objectif', path: `/v3/goals/${goal.id}` },
 });
 
@@ -38,17 +41,20 @@ export const resultsPost: typeof english.resultsPost = (
       ? [`${numbered(goals - finished, 'objectif n’a', 'objectifs n’ont')} pas encore de résultat.`]
       : []),
   ],
+  colon,
   link: open,
 });
 
 export const strategyPost: typeof english.strategyPost = () => ({
   title: 'La stratégie a été publiée',
   sentences: ['Une nouvelle version de la stratégie de l’entreprise est disponible.'],
+  colon,
   link: { label: 'Lire la stratégie', path: '/v3/strategy' },
 });
 
 export const testPost: typeof english.testPost = () => ({
   title: 'Un test de Bellwether',
   sentences: ['Ce canal reçoit des messages de Bellwether.'],
+  colon,
   link: open,
 });

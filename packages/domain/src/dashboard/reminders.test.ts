@@ -113,6 +113,7 @@ test('each type has the button named in the decisions', () => {
     'Write',
     'Write',
     'Answer',
+    'Open',
   ]);
 });
 
@@ -132,13 +133,14 @@ test('the types keep their places, because cursors contain them', () => {
     'self_review',
     'peer_feedback',
     'peer_request',
+    'calibration',
   ]);
 });
 
 test('every type has its group on the dashboard: what a person updates and reviews comes first', () => {
   expect([...reminderOrder].sort()).toEqual([...reminderTypes].sort());
   expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'peer_request']);
-  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 
 test('the first page has 50 reminders, each further page 10 (dashboard.3)', () => {

@@ -21,6 +21,7 @@ export const reminderTypes = [
   'self_review',
   'peer_feedback',
   'peer_request',
+  'calibration',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -35,6 +36,7 @@ export const reminderOrder: readonly ReminderType[] = [
   'peer_request',
   'self_review',
   'peer_feedback',
+  'calibration',
   'finalize',
   'dispute',
   'sent_back',

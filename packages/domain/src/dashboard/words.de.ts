@@ -14,6 +14,7 @@ export const reminderButtons: Translated<typeof english.reminderButtons> = {
   self_review: 'Schreiben',
   peer_feedback: 'Schreiben',
   peer_request: 'Antworten',
+  calibration: 'Öffnen',
   dispute: 'Ansehen',
   invitation: 'Erneut einladen',
 };

@@ -14,6 +14,7 @@ export const reminderButtons: Translated<typeof english.reminderButtons> = {
   self_review: 'Escribir',
   peer_feedback: 'Escribir',
   peer_request: 'Responder',
+  calibration: 'Abrir',
   dispute: 'Ver',
   invitation: 'Invitar de nuevo',
 };

@@ -14,6 +14,7 @@ export const reminderButtons: Translated<typeof english.reminderButtons> = {
   self_review: 'Rédiger',
   peer_feedback: 'Rédiger',
   peer_request: 'Répondre',
+  calibration: 'Ouvrir',
   dispute: 'Voir',
   invitation: 'Réinviter',
 };

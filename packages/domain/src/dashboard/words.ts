@@ -14,6 +14,7 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   self_review: 'Write',
   peer_feedback: 'Write',
   peer_request: 'Answer',
+  calibration: 'Open',
   dispute: 'View',
   invitation: 'Reinvite',
 };

@@ -81,7 +81,7 @@ export const defaultLabelWords: Translated<typeof english.defaultLabelWords> = {
     ],
   },
   form: {
-    primary: { name: 'Leistung', prompt: 'Wie waren die Ergebnisse dieses Quartals?' },
+    primary: { name: 'Leistung', prompt: 'Wie waren die Ergebnisse?' },
     secondary: { name: 'Potenzial', prompt: 'Wohin könnte diese Person wachsen?' },
     tertiary: { name: 'Werte', prompt: 'Wie handelt diese Person nach den Werten des Unternehmens?' },
     review: {

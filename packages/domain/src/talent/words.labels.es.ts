@@ -60,7 +60,7 @@ export const defaultLabelWords: Translated<typeof english.defaultLabelWords> = {
     ],
   },
   form: {
-    primary: { name: 'Desempeño', prompt: '¿Cómo fueron los resultados de este trimestre?' },
+    primary: { name: 'Desempeño', prompt: '¿Cómo fueron los resultados?' },
     secondary: { name: 'Potencial', prompt: '¿Hacia dónde podría crecer esta persona?' },
     tertiary: { name: 'Valores', prompt: '¿Cómo actúa esta persona según los valores de la empresa?' },
     review: { name: 'Evaluación', prompt: '¿Qué fue bien, qué no, y qué debería venir ahora?' },

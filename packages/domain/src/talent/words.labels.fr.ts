@@ -84,7 +84,7 @@ export const defaultLabelWords: Translated<typeof english.defaultLabelWords> = {
     ],
   },
   form: {
-    primary: { name: 'Performance', prompt: 'Quels ont été les résultats de ce trimestre ?' },
+    primary: { name: 'Performance', prompt: 'Quels ont été les résultats ?' },
     secondary: { name: 'Potentiel', prompt: 'Vers quoi cette personne pourrait-elle évoluer ?' },
     tertiary: {
       name: 'Valeurs',

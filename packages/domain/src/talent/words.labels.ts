@@ -53,7 +53,7 @@ const commitment: Readonly<Record<LevelCount, readonly RatingLabel[]>> = {
 };
 
 const form: Readonly<Record<FormPart, FormLabel>> = {
-  primary: { name: 'Performance', prompt: 'How were the results of this quarter?' },
+  primary: { name: 'Performance', prompt: 'How were the results?' },
   secondary: { name: 'Potential', prompt: 'What could this person grow into?' },
   tertiary: { name: 'Values', prompt: 'How does this person act on the company’s values?' },
   review: { name: 'Review', prompt: 'What went well, what did not, and what should come next?' },

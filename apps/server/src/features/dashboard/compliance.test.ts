@@ -20,6 +20,21 @@ const behind = (who: CastName, scope: number, figure: string, answer: string) =>
 const names = async (...asked: Parameters<typeof behind>) =>
   (await behind(...asked)).data.map((one) => one.Name);
 
+test('the people behind a figure are sorted without case and accents, on every page', async () => {
+  const own = await buildGoalCompany(server);
+  const named = ['Ävar', 'avenir', 'Öner', 'olaf', 'Zoe', 'Ñuria', 'nuno'];
+  const added = [];
+  for (const _ of named)
+    added.push(await server.buildPerson({ id: own.tenantId }, { manager: own.people.lead }));
+  for (const [at, { id }] of added.entries())
+    await server.owner.query('update person set name = $1 where id = $2', [named[at], id]);
+  const params = { scope: 1, figure: 'goals', answer: 'open' };
+  const { data } = await own.must('lead', listCompliancePeople, { params });
+  expect(data.map(({ Name }) => Name)).toEqual([
+    ...['Ävar', 'avenir', 'Mia Member', 'nuno', 'Ñuria', 'olaf', 'Öner', 'Paul Peer', 'Zoe'],
+  ]);
+});
+
 describe('permission', () => {
   test.each<[CastName, number[]]>([
     ['ceo', [200, 200, 200]],

@@ -60,11 +60,13 @@ export function presentDashboardGoal(
 }
 
 /** The title of a reminder to write appraisals is the name of the cycle of its own, and empty for a quarter. */
-const isOfCycle = ({ type, title }: ReminderRow) =>
-  type === 'self_review' || (type === 'appraisal_write' && title !== '');
+function cycleIdOf({ type, id, title, cycleId }: ReminderRow): number | null {
+  return type === 'self_review' || (type === 'appraisal_write' && title !== '') ? id : cycleId;
+}
 
-function titleOf({ type, due, title }: ReminderRow, language: Language, shownFor: ShownFor): string {
-  if (type === 'appraisal_sign') return signingTitle(title, language);
+function titleOf(row: ReminderRow, language: Language, shownFor: ShownFor): string {
+  const { type, due, title } = row;
+  if (type === 'appraisal_sign') return signingTitle(title, row.cycleName, language);
   if (type !== 'appraisal_write' || due === null) return title;
   return language.words(reminderWords).appraisalsDue(formatDay(due, shownFor), title);
 }
@@ -75,6 +77,7 @@ export function presentReminder(
   { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
   const { type } = row;
+  const cycleId = cycleIdOf(row);
   const week = type === 'update' ? shownWeek(period, askedWeek, language) : undefined;
   return {
     Id: row.id,
@@ -82,7 +85,7 @@ export function presentReminder(
     About: reminderSubject(type, row.state, row.editState),
     // Only the presenter knows how its reader writes a day.
     Title: titleOf(row, language, { locale, today }),
-    ...(isOfCycle(row) ? { CycleId: row.id } : {}),
+    ...(cycleId === null ? {} : { CycleId: cycleId }),
     PeriodId: row.periodId,
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,

@@ -107,7 +107,7 @@ export async function remindBehind(
   if (!mayRemind(scope.person, asked.scope)) throw forbidden();
   const answers: readonly ComplianceAnswer[] = figureAnswers[asked.figure];
   const about = answers.includes(asked.answer) ? remindedOf(asked.figure, asked.answer) : undefined;
-  if (about === undefined || about === 'appraisals' || about === 'peers') throw notFound();
+  if (about === undefined) throw notFound();
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
   if (!times) throw notFound();
   const rows = await compliancePeople(

@@ -263,13 +263,13 @@ export async function compliancePeople(
   const team = teamOf(scope, ask.scope);
   const { id: tenantId } = scope.tenant;
   const periods = [periodOf(ask, ask.figure)];
-  const place = sql`(lower(someone.name), someone.id)`;
+  const place = sql`(fold(someone.name), someone.id)`;
   // A page must not start after an observer, because that would reveal roughly what their name is (dashboard.6).
   const among = ask.ids === undefined ? sql`` : sql`and someone.id = any(${[...ask.ids]}::int[])`;
   const rest =
     after === undefined
       ? among
-      : sql`${among} and ${place} > ((select lower(last.name) from person last where last.tenant_id = ${tenantId}
+      : sql`${among} and ${place} > ((select fold(last.name) from person last where last.tenant_id = ${tenantId}
           and last.id = ${after}::int and last.role_name <> 'observer'), ${after}::int)`;
   const [goals, between, open] = columns[ask.figure].map((column) => countOf(column)) as [
     Count,
@@ -280,24 +280,25 @@ export async function compliancePeople(
   const left = ask.figure === 'lastgoals' ? sql`(${open} + ${between})` : open;
   const shown = sql`${goals}::int as goals, ${left}::int as open, ${answerOf(ask.figure)} as answer`;
   const isListed = listedIn(ask.figure, ask.answer);
-  const few = sql`select someone.id, lower(someone.name) as key from team
+  const few = sql`select someone.id, fold(someone.name) as key from team
     join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id
     where ${isCounted} ${rest} and ${team.areFew} order by key, someone.id`;
   const isNext = sql`someone.tenant_id = ${tenantId} and ${isCounted} ${team.inTeam(sql`someone.id`)} and not ${team.areFew}`;
   // Write the limits out: the query planner needs literal limits to see how far it must read an index.
-  const next = sql`select someone.id, lower(someone.name) as key from person someone where ${isNext} ${rest}
-    order by lower(someone.name), someone.id`;
+  const next = sql`select someone.id, fold(someone.name) as key from person someone where ${isNext} ${rest}
+    order by fold(someone.name), someone.id`;
   const ofEach = (
     people: RawBuilder<unknown>,
   ) => sql`(select people.id, people.key, ${shown} from (${people}) people
     cross join lateral (${factsOfOne(scope, ask, periods)}) facts where ${isListed}
     order by people.key, people.id limit ${sql.lit(limit)})`;
-  const near = ofEach(sql`${next} limit ${sql.lit(fewPeople)}`);
+  const near = ofEach(sql`select id, key from nearest`);
   const query = sql<CompliancePersonRow>`with recursive ${team.before}
-    near as materialized (${ask.scope === complianceScopes.company ? near : sql`${ofEach(few)} union all ${near}`}
-    ), last as materialized (${next} offset ${sql.lit(fewPeople - 1)} limit 1
+    nearest as materialized (${next} limit ${sql.lit(fewPeople)}
+    ), near as materialized (${ask.scope === complianceScopes.company ? near : sql`${ofEach(few)} union all ${near}`}
+    ), last as materialized (select id, key from nearest order by key, id offset ${sql.lit(fewPeople - 1)} limit 1
     ), far as materialized (
-      select someone.id, lower(someone.name) as key, ${shown} from person someone
+      select someone.id, fold(someone.name) as key, ${shown} from person someone
       left join (${factsOfAll(scope, ask, periods, team)}) facts on facts.owner_id = someone.id
       where ${isNext} and ${place} > ((select key from last), (select id from last)) and ${isListed}
         and (select count(*) from near) < ${sql.lit(limit)} and exists (select 1 from last)
@@ -329,7 +330,7 @@ export async function peopleNotAccepted(
       0 as goals, 0 as open, 'open' as answer, manager.name as manager
     from person someone ${managerOfSomeone(tenantId)}
     where someone.tenant_id = ${tenantId} and ${isNotAccepted} ${team.inTeam(sql`someone.id`)}
-    order by lower(someone.name), someone.id limit ${limit}`;
+    order by fold(someone.name), someone.id limit ${limit}`;
   return (await query.execute(scope.db)).rows;
 }
 

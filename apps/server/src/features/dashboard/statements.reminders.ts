@@ -19,8 +19,9 @@ import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { stoodInFor } from '../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../people/access.ts';
+import { openCalibrations } from '../talent/calibration/queries.reminders.ts';
 import { peersToAnswer } from '../talent/peers/queries.reminders.ts';
-import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
+import { appraisalsToSign, appraisalsToWrite, ownCycleOf } from '../talent/queries.reminders.ts';
 import { selfReviewsToWrite } from '../talent/self-review/queries.reminders.ts';
 
 /** Where a page of reminders ended. */
@@ -59,6 +60,9 @@ export interface ReminderRow extends ReminderEnd {
   /** The absent manager for whom the acting person decides (people.35); null: for nobody. */
   readonly forName: string | null;
   readonly due: Day | null;
+  /** The review cycle of its own of an appraisal to sign; null for other reminders. */
+  readonly cycleId: number | null;
+  readonly cycleName: string | null;
 }
 
 /**
@@ -111,6 +115,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
   appraisal_sign: appraisalsToSign,
   self_review: (scope, { today }) => selfReviewsToWrite(scope, today),
   peer_feedback: (scope, { today }) => peersToAnswer(scope, { state: 'accepted', today }),
+  calibration: openCalibrations,
   peer_request: (scope, { today }) => peersToAnswer(scope, { state: 'asked', today }),
   invitation: ({ tenant, person, now }, { currentId }) => sql`
     select ${currentId}::int as period_id, invited.id, invited.name as title, invited.id as person_id, null as state,
@@ -172,7 +177,8 @@ export async function reminderPage(
     )
     select counted.counts, page.type, page.index as "periodIndex", page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
-      someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft", absent.name as "forName"
+      someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft", absent.name as "forName",
+      signed.cycle_id as "cycleId", signed.cycle_name as "cycleName"
     from (select coalesce(jsonb_object_agg(type, found), '{}') as counts
       from (select type, count(*)::int as found from waiting group by type) kind) counted
     left join (
@@ -185,6 +191,8 @@ export async function reminderPage(
     left join lateral (select absent.name from person absent where absent.tenant_id = ${tenant.id}
       and page.type = 'review' and page.person_id not in (select id from report)
       and absent.id = ${actingManagerOf(scope, sql.ref('page.person_id'))} offset 0) absent on true
+    left join lateral (select own.* from (${ownCycleOf(tenant.id, sql.ref('page.id'))}) own
+      where page.type = 'appraisal_sign' offset 0) signed on true
     order by page.rank, page.index, page.type, page.urgency, page.id desc`;
   const { rows } = await query.execute(scope.db);
   return {

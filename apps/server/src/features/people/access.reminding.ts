@@ -1,5 +1,5 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import type { RemindedOf } from '@bellwether/domain/dashboard/reminding';
+import type { RemindedOf, RemindedOfFigure } from '@bellwether/domain/dashboard/reminding';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
@@ -43,16 +43,18 @@ const eventOf = {
   result: 'person.result_reminded',
 } as const;
 
-/** What people are reminded of; `period`: the quarter of the appraisals; `cycle`: that of the peer feedback. */
+/** What people are reminded of; `period`: the quarter of the appraisals; `cycle`: that of the reviews or the peer feedback. */
 export type Reminding =
-  | { readonly about: Exclude<RemindedOf, 'appraisals' | 'peers'> }
+  | { readonly about: RemindedOfFigure }
   | { readonly about: 'appraisals'; readonly period: number }
-  | { readonly about: 'peers'; readonly cycle: number };
+  | { readonly about: 'reviews' | 'peers'; readonly cycle: number };
 
 function eventOfReminding(reminding: Reminding): Parameters<typeof eventClausesOf>[2][number] {
   const subjectId = sql`made.id`;
   if (reminding.about === 'appraisals')
     return { kind: 'person.appraisals_reminded', subjectId, detail: { period: reminding.period } };
+  if (reminding.about === 'reviews')
+    return { kind: 'person.cycle_appraisals_reminded', subjectId, detail: { cycle: reminding.cycle } };
   if (reminding.about === 'peers')
     return { kind: 'person.peers_reminded', subjectId, detail: { cycle: reminding.cycle } };
   return { kind: eventOf[reminding.about], subjectId, detail: {} };
@@ -94,12 +96,16 @@ export interface WriterState extends ReminderState {
 }
 
 /** Returns the acting managers of some employees but the acting person, with their states. One statement. */
-export async function writerStates(scope: Scope, employees: readonly number[]): Promise<WriterState[]> {
+export async function writerStates(
+  scope: Scope,
+  employees: readonly number[],
+  about: 'appraisals' | 'reviews',
+): Promise<WriterState[]> {
   if (employees.length === 0) return [];
   const { rows } = await sql<WriterState>`select listed.id, listed.manager_id,
       ${isAway(scope, sql`listed.manager_id`)} as is_away,
       exists (select 1 from person_reminder sent where sent.tenant_id = ${scope.tenant.id}
-        and sent.person_id = listed.manager_id and sent.about = 'appraisals'
+        and sent.person_id = listed.manager_id and sent.about = ${about}
         and sent.day = ${today(scope)}::date) as is_reminded
     from (select asked.id, ${actingManagerOf(scope, sql`asked.id`)} as manager_id
       from unnest(${[...employees]}::int[]) asked (id)) listed

@@ -37,7 +37,7 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
 }
 
 /** Returns the charts of the part whose rows are shown. If there are several parts, the titles name the part. */
-function chartsOf({ parts }: Report, part: ReportPart | undefined): readonly ReportChart[] {
+function chartsOf({ parts, words }: Report, part: ReportPart | undefined): readonly ReportChart[] {
   if (!part || parts.length === 1) return part?.charts ?? [];
-  return part.charts.map((chart) => ({ ...chart, title: `${part.name}: ${chart.title}` }));
+  return part.charts.map((chart) => ({ ...chart, title: `${part.name}${words.colon} ${chart.title}` }));
 }

@@ -188,8 +188,9 @@ export async function readPeople(
   limit: number,
   take: (people: readonly ReportedPerson[]) => void,
 ): Promise<void> {
+  const words = scope.language.words(peopleWords);
   const flags = flagNames.map(
-    (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${peopleWords.flags[flag]}::text end`,
+    (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${words.flags[flag]}::text end`,
   );
   const query = sql<ReportedPerson>`
     select person.name, case when person.email_freed_at is null then person.email else '' end as email, person.phone, person.job_title, person.location, person.start_date::text as start_date, ${departmentOf('person')} as department,

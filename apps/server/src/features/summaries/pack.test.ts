@@ -1,14 +1,17 @@
 import { setLocale } from '@bellwether/contract/people/profile';
 import { getSummaryEdits, saveSummaryEdits } from '@bellwether/contract/summaries/edits';
 import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract/summaries/pack';
+import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import JSZip from 'jszip';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { languagesOf } from '../../languages.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
 import type { AppraisalCastName } from '../../testing/appraisal-company.ts';
 import { buildFiguredCompany, figuredNow, figuresByHand, moreByHand } from '../../testing/figured-company.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { packWords } from './words.pack.ts';
 
 const server = await startTestServer({ now: figuredNow });
 const { company, running, ended } = await buildFiguredCompany(server);
@@ -161,6 +164,29 @@ describe('the board pack', () => {
           expect(overlapOf(box, other), `${slide}: ${box.says} | ${other.says}`).toBeLessThan(millimetre);
       }
     }
+  });
+
+  test('is in the company’s language, or in the one that is chosen, whatever its maker reads', async () => {
+    const made = async (body: object) => {
+      const answer = await company.call('ceo', makeBoardPack, { ...params(running), body: body as never });
+      if (answer.status !== 200) return { status: answer.status, text: '', name: '' };
+      const { title = '', pages } = await readPdf(answer.bytes);
+      const text = [title, ...pages.map((page) => page.text)].join(' ').replace(/\s+/g, ' ');
+      const name = String(answer.headers['content-disposition']);
+      return { status: answer.status, text, name };
+    };
+    await company.must('ceo', setLocale, { body: { Locale: 'fr-FR' } });
+    const ours = await made({ Format: 'pdf' });
+    expect([ours.text.includes('To decide'), ours.text.includes('À décider')]).toEqual([true, false]);
+    expect(ours.name).toContain('board-pack');
+    const german = await made({ Format: 'pdf', Locale: 'de-DE' });
+    const words = languagesOf('de-DE').words(packWords);
+    expect(german.text).toContain(words.headings.decisions);
+    expect(german.text).not.toMatch(/To decide|Likely|likely|Last predictions/);
+    const likelihoods = Object.values(languagesOf('de-DE').words(likelihoodLabels));
+    expect(likelihoods.some((label) => german.text.includes(label))).toBe(true);
+    expect((await made({ Format: 'pdf', Locale: 'xx' })).status).toBe(400);
+    await company.must('ceo', setLocale, { body: { Locale: null } });
   });
 
   test('names and counts no private goal, not even to the ceo', async () => {

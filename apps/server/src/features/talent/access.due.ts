@@ -31,19 +31,24 @@ function waiterOf(scope: Scope, status: RawBuilder<unknown>): RawBuilder<number 
     when ${status} <> 'completed' then ${actingManagerOf(scope, sql.ref('employee.id'))} end`;
 }
 
+/** Whether anybody is away on a due day. */
+export function isAnybodyAway({ tenant }: Scope, due: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from absence any_one where any_one.tenant_id = ${tenant.id}
+    and ${due} between any_one.first_day and any_one.last_day)`;
+}
+
 /**
- * The column of `DueRow`. A statement with one due day for many people names it, so that nothing is read per person where nobody
- * is away on that day.
+ * The column of `DueRow`. `isAway` is `isAnybodyAway` of the due day: a statement with one due day for many people asks it once,
+ * so that nothing is read per person where nobody is away on that day.
  */
 export function absencesColumn(
   scope: Scope,
-  { status = shownState(scope), due }: { status?: RawBuilder<unknown>; due?: RawBuilder<unknown> } = {},
+  {
+    status = shownState(scope),
+    isAway = sql`true`,
+  }: { status?: RawBuilder<unknown>; isAway?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> {
-  const isMoved = due
-    ? sql`exists (select 1 from absence any_one where any_one.tenant_id = ${scope.tenant.id}
-        and ${due} between any_one.first_day and any_one.last_day)`
-    : sql`true`;
-  return sql`coalesce(case when ${isMoved} then (select jsonb_agg(jsonb_build_object('from', gone.first_day, 'until', gone.last_day)) from absence gone
+  return sql`coalesce(case when ${isAway} then (select jsonb_agg(jsonb_build_object('from', gone.first_day, 'until', gone.last_day)) from absence gone
     where gone.tenant_id = ${scope.tenant.id} and gone.person_id = ${waiterOf(scope, status)}) end, '[]') as absences`;
 }
 

@@ -1,3 +1,4 @@
+import { getAppraisalComplianceReport } from '@bellwether/contract/reports';
 import { listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
 import {
   getTalentExcel,
@@ -7,6 +8,7 @@ import {
 } from '@bellwether/contract/talent/overview';
 import { expect, test } from 'vitest';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { countBuffers } from '../../testing/count-buffers.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -29,6 +31,22 @@ async function addPeople(count: number): Promise<void> {
   );
   await server.owner.query('analyze person, org_path, appraisal');
 }
+
+test('the files of 1,000 people read few pages for each of them while nobody is away on the due day', async () => {
+  await addPeople(1_000);
+  await server.owner.query('vacuum (analyze)');
+  const pages = async (call: () => Promise<unknown>) => {
+    const { asked } = await server.countStatements(call);
+    return countBuffers(server.context.pool, tenantId, asked);
+  };
+  const workbook = await pages(() =>
+    company.must('hrAdmin', getTalentExcel, { params: { periodId: quarter, userId: 0 } }),
+  );
+  const report = await pages(() =>
+    company.must('hrAdmin', getAppraisalComplianceReport, { params: { mode: 2, periodId: quarter } }),
+  );
+  expect([workbook < 12_500, report < 5_000]).toEqual([true, true]);
+});
 
 test('10,000 people cost as many statements as ten', async () => {
   const team = { periodId: quarter, userId: people.lead.id, hr: 0 };

@@ -1,4 +1,5 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { ListedAppraisal } from '@bellwether/contract/talent/appraisal';
 import type {
   getTalentMatrix,
   getTalentOverview,
@@ -10,10 +11,11 @@ import type {
   TalentAxes,
   TalentCell,
 } from '@bellwether/contract/talent/overview';
-import type { Day } from '@bellwether/domain/calendar/day';
+import { addDays } from '@bellwether/domain/calendar/day';
+import { probationNotice } from '@bellwether/domain/talent/cycles/rules';
 import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, hasAppraisals, isOverdue, overdueStatuses } from '@bellwether/domain/talent/periods';
+import { dueDate, hasAppraisals, overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { defaultLabelWords } from '@bellwether/domain/talent/words.labels';
 import { wordPatterns } from '#platform/database/word-search.ts';
@@ -33,6 +35,7 @@ import {
   type MatrixRow,
   type StatusCount,
   type TeamFilter,
+  type TeamRow,
   teamCells,
   teamPage,
   teamProgress,
@@ -122,7 +125,7 @@ export async function overviewOf(
     ...(await presentScope(scope, team)),
     users: shown.map((row) => presentTalentPerson(scope, row)),
     evaluations,
-    Reminders: await remindersOf(scope, team, evaluations),
+    Reminders: await remindersOf(scope, team, unwrittenOf(scope, team, shown, evaluations)),
     Peers: await peersOfOverview(scope, team),
     Counts: presentCounts(counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
@@ -132,20 +135,35 @@ export async function overviewOf(
 /** The states in which an appraisal waits for its writer: once it is shared, it waits for the employee. */
 const unwritten: readonly AppraisalStatus[] = ['none', 'draft'];
 
+/** Returns those of the shown people of whose appraisals the writers can be reminded. */
+function unwrittenOf(
+  scope: Scope,
+  team: HeldTeam,
+  rows: readonly TeamRow[],
+  evaluations: readonly ListedAppraisal[],
+): number[] {
+  return evaluations
+    .filter(({ State, IsOverdue }) => unwritten.includes(State) && (team.cycle !== null || IsOverdue))
+    .flatMap(({ UserId }) => rows.filter(({ id }) => id === UserId))
+    .filter((row) => isToBeWritten(scope, team, row))
+    .map(({ id }) => id);
+}
+
+/** Whether somebody else can write the review of a person: in a probation only in its last weeks (talent.31). */
+function isToBeWritten(scope: Scope, { ask }: HeldTeam, row: TeamRow): boolean {
+  if (row.id === scope.person.id || row.is_deactivated) return false;
+  return ask.due !== null || addDays(row.due, 1 - probationNotice) <= todayOf(scope);
+}
+
+/** What the writers of an overview are reminded of: appraisals of a quarter once overdue, those of a cycle from their first day. */
+const remindedOf = ({ cycle }: HeldTeam) => (cycle ? 'reviews' : 'appraisals');
+
 async function remindersOf(
   scope: Scope,
   team: HeldTeam,
-  listed: EndpointReplyInput<typeof getTalentOverview>['evaluations'],
+  employees: readonly number[],
 ): Promise<EndpointReplyInput<typeof getTalentOverview>['Reminders']> {
-  // A cycle of its own has other due days.
-  if (team.cycle !== null || !isLate(scope, team.due)) return [];
-  const waiting = listed.filter(
-    ({ State, IsOverdue, UserId }) => IsOverdue && unwritten.includes(State) && UserId !== scope.person.id,
-  );
-  const states = await writerStates(
-    scope,
-    waiting.map(({ UserId }) => UserId),
-  );
+  const states = await writerStates(scope, employees, remindedOf(team));
   return states.map((state) => ({
     Id: state.id,
     ManagerId: state.manager_id,
@@ -153,27 +171,26 @@ async function remindersOf(
   }));
 }
 
-/** Reminds the writers of overdue appraisals of an overview's people (notifications.14). */
+/** Reminds the writers of appraisals of an overview's people (notifications.14). @throws HttpProblem 404 as `holdTeam`. */
 export async function remindWritersOf(
   scope: Scope,
   { params, body }: EndpointParsed<typeof remindWriters>,
 ): Promise<EndpointReplyInput<typeof remindWriters>> {
-  const team = await holdTeam(scope, params, false);
-  if (!isLate(scope, team.due)) return { Reminded: 0, Already: 0, Away: 0 };
+  const team = await holdTeam(scope, { ...params, cycleId: body.Cycle }, false);
+  const isLate = team.cycle ? undefined : true;
   const { rows } = await teamPage(
     scope,
     team.ask,
-    { statuses: unwritten, isLate: true, ids: body.UserIds.filter((id) => id !== scope.person.id) },
+    { statuses: unwritten, isLate, ids: body.UserIds },
     { afterId: undefined, limit: body.UserIds.length },
   );
-  const writers = await writerStates(
+  const employees = rows.filter((row) => isToBeWritten(scope, team, row)).map(({ id }) => id);
+  const writers = await writerStates(scope, employees, remindedOf(team));
+  const done = await remindOnce(
     scope,
-    rows.map(({ id }) => id),
+    [...new Set(writers.map((writer) => writer.manager_id))],
+    team.cycle ? { about: 'reviews', cycle: team.cycle.Id } : { about: 'appraisals', period: team.period.id },
   );
-  const done = await remindOnce(scope, [...new Set(writers.map((writer) => writer.manager_id))], {
-    about: 'appraisals',
-    period: team.period.id,
-  });
   return { Reminded: done.reminded, Already: done.already, Away: done.away };
 }
 
@@ -222,10 +239,6 @@ function statusesOf(status: OverviewStatus | undefined): Pick<TeamFilter, 'statu
   if (status === 'started') return { statuses: ['draft', 'shared', 'acknowledged'] };
   if (status === 'overdue') return { statuses: overdueStatuses, isLate: true };
   return { statuses: [status] };
-}
-
-function isLate(scope: Scope, due: Day): boolean {
-  return isOverdue('none', due, todayOf(scope));
 }
 
 async function presentScope(scope: Scope, team: HeldTeam) {

@@ -1,6 +1,7 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import {
   type PrintedBlock,
@@ -51,7 +52,10 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
       day: todayOf(scope),
       words: printedWordsOf(scope.language.words(reportWords)),
       blocks: [
-        { kind: 'facts', facts: [[words.reviewer, names.reviewer_name], ...ratingFacts(ratings)] },
+        {
+          kind: 'facts',
+          facts: [[words.reviewer, names.reviewer_name], ...ratingFacts(ratings, scope.language)],
+        },
         heading(parts.settings.labels.form.review.name),
         ...printedRichText(review),
         heading(words.comment),
@@ -133,12 +137,13 @@ function closedBlocks(scope: Scope, { row }: HeldAppraisal, closing: ClosingRow)
   };
 }
 
-function ratingFacts(words: FrozenWords | undefined): [string, string][] {
+function ratingFacts(words: FrozenWords | undefined, language: Language): [string, string][] {
   if (!words) return [];
+  const { colon } = language.words(reportWords);
   const { primary, secondary, tertiary } = words;
   return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
     name,
-    description === '' ? label : `${label}: ${description}`,
+    description === '' ? label : `${label}${colon} ${description}`,
   ]);
 }
 

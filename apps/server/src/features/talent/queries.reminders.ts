@@ -102,10 +102,20 @@ function cyclesToWrite(
         and appraisal.reviewer_id = ${person.id}))`;
 }
 
-/** Returns how a reminder names an appraisal of `appraisalsToSign`, by the title of its row. */
-export function signingTitle(title: string, language: Language): string {
+/**
+ * Returns how a reminder names an appraisal of `appraisalsToSign`, by the title of its row. `span` is its quarter or its review
+ * cycle; null where the quarter stands beside.
+ */
+export function signingTitle(title: string, span: string | null, language: Language): string {
   const words = language.words(signingWords);
-  return title === '' ? words.own : words.of(title);
+  return title === '' ? words.own(span) : words.of(title, span);
+}
+
+/** The review cycle of its own that an appraisal belongs to, as `cycle_id` and `cycle_name`; no row for one of a quarter. */
+export function ownCycleOf(tenantId: number, appraisalId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select own.id as cycle_id, own.name as cycle_name from appraisal signed
+    join appraisal_cycle own on own.tenant_id = signed.tenant_id and own.id = signed.cycle_id and own.period_id is null
+    where signed.tenant_id = ${tenantId} and signed.id = ${appraisalId}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
-import { absencesColumn, type DueRow, isDueMoved, isPastDue } from './access.due.ts';
+import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
@@ -179,7 +179,7 @@ export async function teamPage(
         appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
         appraisal.scale_id, ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
         former.secondary_rating as previous_secondary, ${dueOf(ask)} as due,
-        ${absencesColumn(scope, { status: sql`page.status`, due: dueOf(ask) })}, page.is_contributor, page.sort_name
+        ${absencesColumn(scope, { status: sql`page.status`, isAway: isAnybodyAway(scope, dueOf(ask)) })}, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and ${isOfAsked(ask)}
@@ -336,7 +336,7 @@ export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRo
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
     select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer, chosen.status,
       appraisal.acknowledged_at, appraisal.completed_at, ${dueOf(ask)}::text as due,
-      ${absencesColumn(scope, { status: sql`chosen.status`, due: dueOf(ask) })},
+      ${absencesColumn(scope, { status: sql`chosen.status`, isAway: isAnybodyAway(scope, dueOf(ask)) })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
         and own.id = appraisal.cycle_id) as has_signatures
     from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
-import { absencesColumn, type DueRow, isDueMoved, isPastDue } from './access.due.ts';
+import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
 import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
@@ -76,6 +76,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
   const due = cycle?.isProbation ? ends : sql.ref('ended.due');
   const day = { due, today: ask.today };
   const isMoved = cycle?.isProbation ? isDueMoved(scope, day) : sql.ref('ended.is_moved');
+  const isAway = cycle?.isProbation ? isAnybodyAway(scope, due) : sql.ref('ended.is_away');
   const isLate = isPastDue(scope, sql`shown.status`, { ...day, isMoved });
   const isMember = sql`exists (select 1 from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id}
     and inside.cycle_id = ${cycle?.id ?? null}::int and inside.employee_id = employee.id)`;
@@ -87,14 +88,15 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
   const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
   const query = sql<ReportedAppraisal>`with ended as materialized (
-      select given.*, ${isDueMoved(scope, { due: sql.ref('given.due'), today: ask.today })} as is_moved from unnest(${quarters.map(({ id }) => id)}::int[],
+      select given.*, ${isDueMoved(scope, { due: sql.ref('given.due'), today: ask.today })} as is_moved,
+        ${isAnybodyAway(scope, sql.ref('given.due'))} as is_away from unnest(${quarters.map(({ id }) => id)}::int[],
         ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ due }) => due)}::date[],
         ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, due, index, place)
     ), stated as (
       select ended.id as period_id, ended.place, ${isLate} as is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
         fold(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
         appraisal.id as appraisal_id, shown.status, ${due} as due,
-        ${isCovered} as is_covered
+        ${isAway} as is_away, ${isCovered} as is_covered
       from ended
         join person employee on employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
           ${isChosen(ask.employeeId, sql`employee.id`)}
@@ -120,7 +122,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
       ${own('scale_id')} as scale_id, page.due::text as due,
-      ${absencesColumn(scope, { status: sql`page.status` })},
+      ${absencesColumn(scope, { status: sql`page.status`, isAway: sql`page.is_away` })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
         and own.id = appraisal.cycle_id) as has_signatures
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id

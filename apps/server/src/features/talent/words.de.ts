@@ -101,6 +101,6 @@ export const printWords: Translated<typeof english.printWords> = {
 };
 
 export const signingWords: Translated<typeof english.signingWords> = {
-  own: 'Ihre Beurteilung',
-  of: (name) => `Beurteilung von ${name}`,
+  own: (span) => (span === null ? 'Ihre Beurteilung' : `Ihre Beurteilung für ${span}`),
+  of: (name, span) => (span === null ? `Beurteilung von ${name}` : `Beurteilung von ${name} für ${span}`),
 };

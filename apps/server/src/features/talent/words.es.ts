@@ -100,6 +100,6 @@ export const printWords: Translated<typeof english.printWords> = {
 };
 
 export const signingWords: Translated<typeof english.signingWords> = {
-  own: 'Su evaluación',
-  of: (name) => `Evaluación de ${name}`,
+  own: (span) => (span === null ? 'Su evaluación' : `Su evaluación de ${span}`),
+  of: (name, span) => (span === null ? `Evaluación de ${name}` : `Evaluación de ${name} (${span})`),
 };

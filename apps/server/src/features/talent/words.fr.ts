@@ -102,6 +102,7 @@ export const printWords: Translated<typeof english.printWords> = {
 };
 
 export const signingWords: Translated<typeof english.signingWords> = {
-  own: 'Votre évaluation',
-  of: (name) => `Évaluation ${ofName(name)}`,
+  own: (span) => (span === null ? 'Votre évaluation' : `Votre évaluation pour ${span}`),
+  of: (name, span) =>
+    span === null ? `Évaluation ${ofName(name)}` : `Évaluation ${ofName(name)} pour ${span}`,
 };

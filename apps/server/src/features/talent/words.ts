@@ -102,6 +102,8 @@ export const printWords = {
 
 /** How reminders name an appraisal that waits for a signature. */
 export const signingWords = {
-  own: 'Your appraisal',
-  of: (name: string) => `Appraisal of ${name}`,
+  /** `span`: the quarter or the review cycle; null where it stands beside. */
+  own: (span: string | null) => (span === null ? 'Your appraisal' : `Your appraisal of ${span}`),
+  of: (name: string, span: string | null) =>
+    span === null ? `Appraisal of ${name}` : `Appraisal of ${name} for ${span}`,
 } as const;

@@ -21,9 +21,9 @@ export function workbookOf(report: Report): WrittenWorkbook {
  * Returns the charts of the whole report, then the charts of each part; if there are several parts, the titles name
  * the part.
  */
-function chartsOf({ charts, parts }: Report): ReportChart[] {
+function chartsOf({ charts, parts, words }: Report): ReportChart[] {
   const named = (part: ReportPart) => (chart: ReportChart) =>
-    parts.length > 1 ? { ...chart, title: `${part.name}: ${chart.title}` } : chart;
+    parts.length > 1 ? { ...chart, title: `${part.name}${words.colon} ${chart.title}` } : chart;
   return [...charts, ...parts.flatMap((part) => part.charts.map(named(part)))];
 }
 

@@ -11,6 +11,7 @@ export const printWords: Translated<typeof english.printWords> = {
 };
 
 export const reportWords: Translated<typeof english.reportWords> = {
+  colon: ':',
   ...printWords,
   contents: 'Contenido',
   language: 'es',

@@ -11,6 +11,7 @@ export const printWords: Translated<typeof english.printWords> = {
 };
 
 export const reportWords: Translated<typeof english.reportWords> = {
+  colon: '\u00a0:',
   ...printWords,
   contents: 'Sommaire',
   language: 'fr',

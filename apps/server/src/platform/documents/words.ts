@@ -13,6 +13,8 @@ export const printWords = {
 
 /** What a report says around its rows and charts. It is plain data, because the file is made in another thread. */
 export const reportWords = {
+  /** Stands between a word and what it is about, before a blank. */
+  colon: ':',
   ...printWords,
   contents: 'Contents',
   /** The language's tag, for screen readers. */

@@ -1,3 +1,4 @@
+import type { Language } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { manifestWords } from './words.manifest.ts';
 
@@ -19,11 +20,12 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** Returns the manifest with which a browser installs the application (screens.11). */
-function manifestOf(brand: ManifestBrand | undefined): object {
-  const { name, shortName, description, myWeek, review } = manifestWords;
+function manifestOf(brand: ManifestBrand | undefined, language: Language): object {
+  const { name, shortName, description, myWeek, review } = language.words(manifestWords);
   return {
     // The address of a host is the application, whatever page it is installed from.
     id: '/v3/home',
+    lang: language.locale,
     name: brand ? name(brand.name) : shortName,
     short_name: brand?.name ?? shortName,
     description,
@@ -45,7 +47,7 @@ function manifestOf(brand: ManifestBrand | undefined): object {
 }
 
 /**
- * Serves the manifest of the host's company. Without one, or while the directory cannot be read, it has the product's own
+ * Serves the manifest of the host's company, in the language that the device asks for. Without one, or while the directory cannot be read, it has the product's own
  * name and colour.
  */
 export function serveManifest(
@@ -58,8 +60,9 @@ export function serveManifest(
     async handler(request, reply) {
       reply
         .header('cache-control', 'public, max-age=0, must-revalidate')
+        .header('vary', 'accept-language, cookie')
         .type('application/manifest+json; charset=utf-8');
-      return JSON.stringify(manifestOf(await brandOf(request)));
+      return JSON.stringify(manifestOf(await brandOf(request), request.language));
     },
   });
 }

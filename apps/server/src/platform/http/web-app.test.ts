@@ -185,8 +185,9 @@ test('before the build, a clear page says what to do', async () => {
 });
 
 describe('the manifest', () => {
-  const at = async (host: string) => {
-    const answer = await server.send({ method: 'GET', url: '/manifest.webmanifest', headers: { host } });
+  const at = async (host: string, asked: Record<string, string> = {}) => {
+    const headers = { host, ...asked };
+    const answer = await server.send({ method: 'GET', url: '/manifest.webmanifest', headers });
     return { ...answer, body: JSON.parse(answer.body) };
   };
 
@@ -207,6 +208,15 @@ describe('the manifest', () => {
       start_url: '/v3/home',
     });
     expect(body.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['My week', 'Review']);
+  });
+
+  test('is in the language that the device asks for', async () => {
+    const { headers, body } = await at('acme.localhost', { 'accept-language': 'fr-FR,fr;q=0.9' });
+    expect([headers.vary, body.lang]).toEqual([expect.stringContaining('accept-language'), 'fr-FR']);
+    expect(body.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Ma semaine', 'Examiner']);
+    expect(body.description).toMatch(/^Des objectifs trimestriels/);
+    const kept = await at('acme.localhost', { 'accept-language': 'fr', cookie: 'bw-language=de-DE' });
+    expect(kept.body.shortcuts[0].name).toBe('Meine Woche');
   });
 
   test('names no company at a host without one', async () => {

@@ -8,6 +8,7 @@ import {
   updateActionItem,
 } from '@bellwether/contract/calls/action-items';
 import type { InputOf, ReplyOf } from '@bellwether/contract/endpoint';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import {
   keepPreviousData,
   type QueryClient,
@@ -142,7 +143,7 @@ export function useMarkItem() {
     onMutate: (item) => showAtOnce(client, item.Id, toggled),
     onError: (error, item, undo) => {
       undo?.();
-      toast.error(`${item.Title}: ${problemText(error)}`);
+      toast.error(`${item.Title}${colon} ${problemText(error)}`);
     },
     onSuccess(changed) {
       const said = changed.IsCompleted ? itemWords.completedNow : itemWords.reopenedNow;
@@ -161,7 +162,7 @@ export function useDeleteItem() {
     onMutate: (item) => showAtOnce(client, item.Id, () => undefined),
     onError: (error, item, undo) => {
       undo?.();
-      toast.error(`${item.Title}: ${problemText(error)}`);
+      toast.error(`${item.Title}${colon} ${problemText(error)}`);
     },
     onSuccess: () => toast.success(itemWords.deleted),
     onSettled: () => readAgain(client),

@@ -61,6 +61,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: 'Selbsteinschätzung',
   peer_request: 'Anfragen beantworten',
   peer_feedback: 'Kollegiales Feedback',
+  calibration: 'Kalibrierungen',
   finalize: 'Abschließen',
   sent_back: 'Bearbeiten',
   add_goal: 'Ziel hinzufügen',
@@ -103,6 +104,8 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
       return `Bittet um Ihr Feedback. ${dueWords(reminder.Due)}`;
     case 'peer_feedback':
       return `Ihr Feedback. ${dueWords(reminder.Due)}`;
+    case 'calibration':
+      return 'Eine Kalibrierung, an der Sie teilnehmen, ist offen';
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

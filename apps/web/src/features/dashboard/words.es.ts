@@ -61,6 +61,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: 'Autoevaluación',
   peer_request: 'Responder solicitudes',
   peer_feedback: 'Opinión de pares',
+  calibration: 'Calibraciones',
   finalize: 'Cerrar',
   sent_back: 'Editar',
   add_goal: 'Añadir objetivo',
@@ -103,6 +104,8 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
       return `Pide su opinión. ${dueWords(reminder.Due)}`;
     case 'peer_feedback':
       return `Su opinión. ${dueWords(reminder.Due)}`;
+    case 'calibration':
+      return 'Hay abierta una calibración en la que usted participa';
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

@@ -66,6 +66,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: 'Auto-évaluation',
   peer_request: 'Répondre aux demandes',
   peer_feedback: 'Avis des pairs',
+  calibration: 'Calibrages',
   finalize: 'Clôturer',
   sent_back: 'Modifier',
   add_goal: 'Ajouter un objectif',
@@ -110,6 +111,8 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
       return `Demande votre avis. ${dueWords(reminder.Due)}`;
     case 'peer_feedback':
       return `Votre avis. ${dueWords(reminder.Due)}`;
+    case 'calibration':
+      return 'Un calibrage auquel vous participez est ouvert';
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

@@ -86,6 +86,7 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   self_review: 'Self review',
   peer_request: 'Answer requests',
   peer_feedback: 'Peer feedback',
+  calibration: 'Calibrations',
   finalize: 'Finalize',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
@@ -131,6 +132,8 @@ export function reminderReason(reminder: Reminder): string {
       return `Asks for your feedback. ${dueWords(reminder.Due)}`;
     case 'peer_feedback':
       return `Your feedback. ${dueWords(reminder.Due)}`;
+    case 'calibration':
+      return 'A calibration in which you take part is open';
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

@@ -133,12 +133,16 @@ export function talentExcel(
     : api.call(getTalentExcel, { params, query, signal });
 }
 
-/** Reminds the managers of people whose appraisal is overdue (notifications.14). */
+/** Reminds the managers of people whose appraisal waits for them (notifications.14). */
 export function useRemindWriters(scope: TalentScope) {
   const client = useQueryClient();
+  const { cycleId } = scope;
   return useMutation({
     mutationFn: (UserIds: readonly number[]) =>
-      api.call(remindWriters, { params: paramsOf(scope), body: { UserIds: [...UserIds] } }),
+      api.call(remindWriters, {
+        params: paramsOf(scope),
+        body: { UserIds: [...UserIds], ...(cycleId === undefined ? {} : { Cycle: cycleId }) },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...talentKeys.lists, 'team'] }),
   });
 }

@@ -11,5 +11,6 @@ export const talentTouches = {
     { queryKey: ['talent', 'calibration', SessionId], pace: 'now' },
     // A closed session has changed ratings of drafts.
     { queryKey: ['talent', 'lists'], pace: 'soon' },
+    { queryKey: ['goals', 'dashboard'], pace: 'soon' },
   ],
 } satisfies Partial<LiveTouches>;

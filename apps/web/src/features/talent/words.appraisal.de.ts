@@ -47,6 +47,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
     'Die beurteilte Person hat unterschrieben. Wenn Sie Änderungen speichern, gilt diese Unterschrift nicht mehr, und sie wird um eine neue gebeten.',
   notYours: 'Sie können diese Beurteilung nicht ändern.',
   exists: 'Diese Person hat bereits eine Beurteilung für dieses Quartal.',
+  existsInCycle: 'Diese Person hat in dieser Runde schon eine Beurteilung.',
 };
 
 export const signWords: Translated<typeof english.signWords> = {

@@ -45,6 +45,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
     'La persona evaluada ha firmado. Si guarda cambios, esta firma deja de valer y se le pide que firme de nuevo.',
   notYours: 'No puede cambiar esta evaluación.',
   exists: 'Esta persona ya tiene una evaluación de este trimestre.',
+  existsInCycle: 'Esta persona ya tiene una evaluación en este ciclo.',
 };
 
 export const signWords: Translated<typeof english.signWords> = {

@@ -47,6 +47,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
     'La personne évaluée a signé. Enregistrer des modifications annule cette signature, et la personne est invitée à signer de nouveau.',
   notYours: 'Vous ne pouvez pas modifier cette évaluation.',
   exists: 'Cette personne a déjà une évaluation pour ce trimestre.',
+  existsInCycle: 'Cette personne a déjà une évaluation dans ce cycle.',
 };
 
 export const signWords: Translated<typeof english.signWords> = {

@@ -46,6 +46,7 @@ export const appraisalWords = {
     'The employee has signed. Saving changes ends this signature, and the employee is asked to sign again.',
   notYours: 'You cannot change this appraisal.',
   exists: 'This person has an appraisal for this quarter already.',
+  existsInCycle: 'This person has an appraisal in this cycle already.',
 } as const;
 
 export const signWords = {

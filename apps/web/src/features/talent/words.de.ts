@@ -78,6 +78,10 @@ export const remindWritersWords: Translated<typeof english.remindWritersWords> =
     count === 1
       ? '1 überfällige Beurteilung wartet auf eine andere Führungskraft.'
       : `${count} überfällige Beurteilungen warten auf andere Führungskräfte.`,
+  waiting: (count) =>
+    count === 1
+      ? '1 Beurteilung wartet auf eine andere Führungskraft.'
+      : `${count} Beurteilungen warten auf andere Führungskräfte.`,
   remind: (managers) => `Führungskräfte erinnern (${managers})`,
   tick: (name) => `Führungskraft von ${name} erinnern`,
   today: 'Führungskraft heute erinnert',

@@ -80,6 +80,10 @@ export const remindWritersWords: Translated<typeof english.remindWritersWords> =
     count === 1
       ? '1 evaluación vencida está pendiente de otro responsable.'
       : `${count} evaluaciones vencidas están pendientes de otros responsables.`,
+  waiting: (count) =>
+    count === 1
+      ? '1 evaluación está pendiente de otro responsable.'
+      : `${count} evaluaciones están pendientes de otros responsables.`,
   remind: (managers) => `Recordar a responsables (${managers})`,
   tick: (name) => `Recordar al responsable de ${name}`,
   today: 'responsable con recordatorio hoy',

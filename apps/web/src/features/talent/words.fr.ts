@@ -81,6 +81,10 @@ export const remindWritersWords: Translated<typeof english.remindWritersWords> =
     count < 2
       ? `${count} évaluation en retard attend un autre manager.`
       : `${count} évaluations en retard attendent d’autres managers.`,
+  waiting: (count) =>
+    count < 2
+      ? `${count} évaluation attend un autre manager.`
+      : `${count} évaluations attendent d’autres managers.`,
   remind: (managers) => `Envoyer un rappel aux managers (${managers})`,
   tick: (name) => `Envoyer un rappel au manager ${ofName(name)}`,
   today: 'rappel envoyé au manager aujourd’hui',

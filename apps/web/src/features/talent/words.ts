@@ -82,6 +82,8 @@ export const remindWritersWords = {
     count === 1
       ? '1 overdue appraisal waits for another manager.'
       : `${count} overdue appraisals wait for other managers.`,
+  waiting: (count: number) =>
+    count === 1 ? '1 appraisal waits for another manager.' : `${count} appraisals wait for other managers.`,
   remind: (managers: number) => `Remind managers (${managers})`,
   tick: (name: string) => `Remind the manager of ${name}`,
   today: 'manager reminded today',

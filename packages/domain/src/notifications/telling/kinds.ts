@@ -2,13 +2,14 @@ import type { Standing } from '../reading/standing.ts';
 import type { KindRow } from './kind-row.ts';
 import { companyKinds } from './kinds.company.ts';
 import { goalKinds } from './kinds.goals.ts';
+import { talentKinds } from './kinds.talent.ts';
 
 /**
  * Every kind of notification (notifications.3, notifications.5; docs/recipes.md, "Add a kind of notification"). A
  * person in several kinds of one event gets the first kind of this table that they have not switched off; followers
  * come last.
  */
-const kinds = { ...goalKinds, ...companyKinds } as const;
+const kinds = { ...goalKinds, ...companyKinds, ...talentKinds } as const;
 
 export type NotificationKind = keyof typeof kinds;
 

@@ -2,6 +2,7 @@ import type { Translated } from '../../locale/language.ts';
 import type * as english from './writer.en.ts';
 import {
   appraisal,
+  appraisalsDue,
   by,
   capital,
   countOf,
@@ -163,6 +164,10 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     subject: 'Erinnerung: Beurteilungen überfällig',
     body: (facts) =>
       `${by(facts)} erinnert Sie daran, dass Beurteilungen${ofQuarter(facts)}, die Sie schreiben, überfällig sind.`,
+  },
+  cycle_appraisals_reminded: {
+    subject: 'Erinnerung: Beurteilungen',
+    body: (facts) => `${by(facts)} erinnert Sie daran, dass Beurteilungen${ofQuarter(facts)} auf Sie warten.`,
   },
   peers_reminded: {
     subject: 'Erinnerung: kollegiales Feedback',
@@ -327,14 +332,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: ({ quarter }) => `${quarter ?? 'Ein Quartal'} hat begonnen.`,
   },
   quarter_left_open: { subject: 'Quartal nicht abgeschlossen', body: (facts) => leftOpen(facts) },
-  appraisals_due: {
-    subject: 'Beurteilungen fällig',
-    body: (facts) => `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`,
-  },
-  cycle_appraisals_due: {
-    subject: 'Beurteilungen fällig',
-    body: (facts) => `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`,
-  },
+  appraisals_due: { subject: 'Beurteilungen fällig', body: appraisalsDue },
+  cycle_appraisals_due: { subject: 'Beurteilungen fällig', body: appraisalsDue },
   self_review_due: {
     subject: 'Selbsteinschätzung fällig',
     body: (facts) => `Ihre Selbsteinschätzung${ofQuarter(facts)} ${dueIn(facts, 'ist', 'war')}.`,

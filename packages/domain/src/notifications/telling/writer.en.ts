@@ -4,6 +4,7 @@ import type { NotificationFacts } from './facts.ts';
 import type { NotificationKind } from './kinds.ts';
 import {
   appraisal,
+  appraisalsDue,
   by,
   capitalItem,
   days,
@@ -157,6 +158,10 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: (facts) =>
       `${by(facts)} reminds you that appraisals${ofQuarter(facts)} that you write are overdue.`,
   },
+  cycle_appraisals_reminded: {
+    subject: 'Reminder: Appraisals',
+    body: (facts) => `${by(facts)} reminds you that appraisals${ofQuarter(facts)} wait for you.`,
+  },
   peers_reminded: {
     subject: 'Reminder: Peer Feedback',
     body: (facts) => `${by(facts)} reminds you that peer feedback${ofQuarter(facts)} waits for you.`,
@@ -308,14 +313,8 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   },
   quarter_begun: { subject: 'Quarter Begun', body: ({ quarter }) => `${quarter ?? 'A quarter'} has begun.` },
   quarter_left_open: { subject: 'Quarter Not Finished', body: (facts) => leftOpen(facts) },
-  appraisals_due: {
-    subject: 'Appraisals Due',
-    body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
-  },
-  cycle_appraisals_due: {
-    subject: 'Appraisals Due',
-    body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
-  },
+  appraisals_due: { subject: 'Appraisals Due', body: appraisalsDue },
+  cycle_appraisals_due: { subject: 'Appraisals Due', body: appraisalsDue },
   self_review_due: {
     subject: 'Self Review Due',
     body: (facts) => `Your self review${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,

@@ -3,6 +3,7 @@ import type * as english from './writer.en.ts';
 import {
   aboutSomeone,
   appraisal,
+  appraisalsDue,
   by,
   capital,
   countOf,
@@ -168,6 +169,10 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} le recuerda que hay evaluaciones${ofQuarter(facts)} vencidas que usted debe escribir.`,
   },
+  cycle_appraisals_reminded: {
+    subject: 'Recordatorio: evaluaciones',
+    body: (facts) => `${by(facts)} le recuerda que hay evaluaciones${ofQuarter(facts)} pendientes de usted.`,
+  },
   peers_reminded: {
     subject: 'Recordatorio: opinión de pares',
     body: (facts) =>
@@ -328,16 +333,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: ({ quarter }) => `Ha empezado ${quarter ?? 'un trimestre'}.`,
   },
   quarter_left_open: { subject: 'Trimestre sin terminar', body: (facts) => leftOpen(facts) },
-  appraisals_due: {
-    subject: 'Evaluaciones por entregar',
-    body: (facts) =>
-      `Las evaluaciones${ofQuarter(facts)} que usted escribe ${dueIn(facts, 'vencen', 'vencieron')}.`,
-  },
-  cycle_appraisals_due: {
-    subject: 'Evaluaciones por entregar',
-    body: (facts) =>
-      `Las evaluaciones${ofQuarter(facts)} que usted escribe ${dueIn(facts, 'vencen', 'vencieron')}.`,
-  },
+  appraisals_due: { subject: 'Evaluaciones por entregar', body: appraisalsDue },
+  cycle_appraisals_due: { subject: 'Evaluaciones por entregar', body: appraisalsDue },
   self_review_due: {
     subject: 'Autoevaluación por entregar',
     body: (facts) => `Su autoevaluación${ofQuarter(facts)} ${dueIn(facts, 'vence', 'venció')}.`,

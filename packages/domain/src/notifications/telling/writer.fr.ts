@@ -3,6 +3,7 @@ import { ofName } from '../../locale/sentence-locale.fr.ts';
 import type * as english from './writer.en.ts';
 import {
   appraisal,
+  appraisalsDue,
   by,
   capital,
   countOf,
@@ -163,6 +164,10 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} vous rappelle que des évaluations${ofQuarter(facts)} que vous rédigez sont en retard.`,
   },
+  cycle_appraisals_reminded: {
+    subject: 'Rappel : évaluations',
+    body: (facts) => `${by(facts)} vous rappelle que des évaluations${ofQuarter(facts)} vous attendent.`,
+  },
   peers_reminded: {
     subject: 'Rappel : avis des pairs',
     body: (facts) => `${by(facts)} vous rappelle que votre avis est attendu comme pair${ofQuarter(facts)}.`,
@@ -322,14 +327,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: ({ quarter }) => `${quarter ?? 'Un trimestre'} a commencé.`,
   },
   quarter_left_open: { subject: 'Trimestre non terminé', body: (facts) => leftOpen(facts) },
-  appraisals_due: {
-    subject: 'Évaluations à remettre',
-    body: (facts) => `Des évaluations${ofQuarter(facts)} que vous rédigez sont ${dueIn(facts)}.`,
-  },
-  cycle_appraisals_due: {
-    subject: 'Évaluations à remettre',
-    body: (facts) => `Des évaluations${ofQuarter(facts)} que vous rédigez sont ${dueIn(facts)}.`,
-  },
+  appraisals_due: { subject: 'Évaluations à remettre', body: appraisalsDue },
+  cycle_appraisals_due: { subject: 'Évaluations à remettre', body: appraisalsDue },
   self_review_due: {
     subject: 'Auto-évaluation à remettre',
     body: (facts) => `Votre auto-évaluation${ofQuarter(facts)} est ${dueIn(facts)}.`,

@@ -162,3 +162,6 @@ const commentLength = 80;
 export const weeksMissed = (weeks: number | null) => (weeks === 6 ? 'sechs' : 'zwei');
 export const daysLeft = (days: number | null) => (days === 1 ? '1 Tag' : `${count(days)} Tagen`);
 export const countOf = count;
+
+export const appraisalsDue = (facts: NotificationFacts) =>
+  `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`;

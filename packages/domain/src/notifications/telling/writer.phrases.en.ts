@@ -141,3 +141,6 @@ function moved(
 }
 
 const commentLength = 80;
+
+export const appraisalsDue = (facts: NotificationFacts) =>
+  `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`;

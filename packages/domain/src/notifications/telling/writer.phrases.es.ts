@@ -157,3 +157,6 @@ const commentLength = 80;
 export const weeksMissed = (weeks: number | null) => (weeks === 6 ? 'seis' : 'dos');
 export const daysLeft = (days: number | null) => (days === 1 ? '1 día' : `${count(days)} días`);
 export const countOf = count;
+
+export const appraisalsDue = (facts: NotificationFacts) =>
+  `Las evaluaciones${ofQuarter(facts)} que usted escribe ${dueIn(facts, 'vencen', 'vencieron')}.`;

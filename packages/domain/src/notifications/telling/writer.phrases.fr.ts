@@ -157,3 +157,6 @@ const commentLength = 80;
 export const weeksMissed = (weeks: number | null) => (weeks === 6 ? 'six' : 'deux');
 export const daysLeft = (days: number | null) => (days === 1 ? '1 jour' : `${count(days)} jours`);
 export const countOf = count;
+
+export const appraisalsDue = (facts: NotificationFacts) =>
+  `Des évaluations${ofQuarter(facts)} que vous rédigez sont ${dueIn(facts)}.`;

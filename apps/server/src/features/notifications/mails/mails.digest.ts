@@ -4,7 +4,8 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { offsetAt } from '@bellwether/domain/calendar/zone-offset';
 import { formatDayAndTime, formatTime, type ShownFor, wallTimeAt } from '@bellwether/domain/locale/dates';
-import { localeOf } from '@bellwether/domain/locale/locales';
+import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { digestThings } from '@bellwether/domain/notifications/mails/digest';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
 import { digestWords } from '@bellwether/domain/notifications/mails/words.digest';
@@ -98,6 +99,17 @@ function readerOf({ db, tenant }: TenantScope, personId: number) {
 /** A mail names the waiting goals if there are not more than these; else it says how many there are. */
 const mostNamed = 3;
 
+/** Returns the own appraisal first, then by quarter and by name as the reader's language sorts. */
+function byName(appraisals: readonly WaitingAppraisal[], locale: Locale): WaitingAppraisal[] {
+  return appraisals.toSorted(
+    (one, other) =>
+      Number(other.isOwn) - Number(one.isOwn) ||
+      one.quarterIndex - other.quarterIndex ||
+      compareTexts(one.title, other.title, locale) ||
+      one.id - other.id,
+  );
+}
+
 /** What waits for the person, with the button to the review run. */
 function waitingPart(
   { goals, appraisals, asked, zone }: DigestFacts,
@@ -110,12 +122,12 @@ function waitingPart(
   const isNamed = named.length <= mostNamed && named.length === goals.count;
   const lines = [
     ...(isNamed ? named.map((thing) => lineOf(thing, zone, { link, shownFor })) : []),
-    ...appraisals.map(({ id, title, isOwn, quarterIndex }) => ({
-      title: words.appraisal({
-        title: signingTitle(title, language),
-        quarter: quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
-        isOwn,
-      }),
+    ...byName(appraisals, language.locale).map(({ id, title, isOwn, quarterIndex, cycle }) => ({
+      title: signingTitle(
+        title,
+        cycle ?? quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
+        language,
+      ),
       says: words.sign,
       href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
     })),

@@ -86,7 +86,7 @@ export const turnMail: MailKind<TurnFacts> = {
 };
 
 function placed(
-  { thing, id, title, isOwn }: WaitingThing,
+  { thing, id, title, isOwn, cycle }: WaitingThing,
   language: Language,
   { ended, begun }: Pick<TurnFacts, 'ended' | 'begun'>,
 ) {
@@ -104,7 +104,7 @@ function placed(
       return { title: titles.appraisal_write(ended), path: '/v3/talent' };
     case 'appraisal_sign':
       return {
-        title: signingTitle(title, language),
+        title: signingTitle(title, cycle, language),
         path: `/v3/talent${isOwn ? '/myappraisal' : ''}?open=appraisal&about=${id}`,
       };
   }

@@ -6,7 +6,7 @@ import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts
 import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import { dueAfterAbsence, isInOwnCycle } from '../../talent/access.cycles.ts';
-import { appraisalsToSign, appraisalsToWrite } from '../../talent/queries.reminders.ts';
+import { appraisalsToSign, appraisalsToWrite, ownCycleOf } from '../../talent/queries.reminders.ts';
 import { wantsMails } from './access.ts';
 import type { TurnThing } from './words.turn.ts';
 
@@ -25,6 +25,8 @@ export interface WaitingThing {
   readonly title: string;
   /** Whether the appraisal is the person's own. */
   readonly isOwn: boolean;
+  /** The name of the review cycle of its own of an appraisal to sign; null for other things. */
+  readonly cycle: string | null;
 }
 
 const ownGoals = (endedOrBegun: number, tenantId: number, owner: RawBuilder<unknown>) =>
@@ -62,7 +64,9 @@ export async function waitingAtTurn(
       union all select 6, 'appraisal_sign', signed.id, signed.title, signed.person_id = ${me}
         from (${appraisalsToSign(reader)}) signed
     )
-    select thing, id, title, is_own as "isOwn" from waiting order by rank, id`.execute(db);
+    select thing, id, title, is_own as "isOwn", case when thing = 'appraisal_sign' then
+        (select own.cycle_name from (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own) end as cycle
+      from waiting order by rank, id`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,6 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.digest.ts';
 
 export const digestMailWords: Translated<typeof english.digestMailWords> = {
-  appraisal: ({ title, quarter }) => `${title} für ${quarter}`,
   sign: 'Jetzt ist Ihre Unterschrift an der Reihe.',
   review: (count) => (count === 1 ? 'Ziel prüfen' : `${count} Ziele prüfen`),
   happened: 'Was geschehen ist',

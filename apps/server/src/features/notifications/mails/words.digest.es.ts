@@ -2,7 +2,6 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.digest.ts';
 
 export const digestMailWords: Translated<typeof english.digestMailWords> = {
-  appraisal: ({ title, quarter, isOwn }) => (isOwn ? `${title} de ${quarter}` : `${title} (${quarter})`),
   sign: 'Le toca firmar a usted.',
   review: (count) => (count === 1 ? 'Revisar el objetivo' : `Revisar ${count} objetivos`),
   happened: 'Qué ha pasado',

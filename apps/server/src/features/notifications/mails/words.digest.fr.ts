@@ -2,7 +2,6 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.digest.ts';
 
 export const digestMailWords: Translated<typeof english.digestMailWords> = {
-  appraisal: ({ title, quarter }) => `${title} pour ${quarter}`,
   sign: 'C’est à vous de signer.',
   review: (count) => (count === 1 ? 'Examiner l’objectif' : `Examiner ${count} objectifs`),
   happened: 'Ce qui s’est passé',

@@ -183,9 +183,8 @@ export function textsOf(
             isActor: row.actorId !== null && fieldsOf(row.detail).employee === row.actorId,
           },
     quarter:
-      row.quarterIndex === null
-        ? row.cycleName
-        : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
+      row.cycleName ??
+      (row.quarterIndex === null ? null : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar))),
     endsQuarter: row.endsQuarter,
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))

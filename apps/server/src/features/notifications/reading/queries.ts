@@ -82,8 +82,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
       ${tokenName({ tenant })} as "tokenName",
-      (select cycle.name from appraisal_cycle cycle where cycle.tenant_id = ${tenant.id}
-        and cycle.id = (told.detail ->> 'cycle')::int) as "cycleName", ${peerRequest({ tenant })} as "peerRequest",
+      ${cycleName({ tenant })} as "cycleName", ${peerRequest({ tenant })} as "peerRequest",
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
       case when goal.id is null then null when told.kind = 'goal_updated' then ${commentOf({ tenant })}
         when told.kind = 'new_comment' then ${namedComment({ tenant }, sql`said.body`)} end as comment,
@@ -139,6 +138,18 @@ function tokenName({ tenant }: InTenant): RawBuilder<string | null> {
     (select token.name from api_token token where token.tenant_id = ${tenant.id}
       and token.id = (told.detail ->> 'token')::int
       and (token.person_id = reader.id or ${anyOf(ifHas(viewerAt('reader'), 'administersPeople'))})) end`;
+}
+
+/** The name of the review cycle of its own that the row `told` is about; null for what is about a quarter. */
+function cycleName({ tenant }: InTenant): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select own.name from appraisal_cycle own where own.tenant_id = ${tenant.id} and own.id = case told.object_kind
+    when 'EmployeeEvaluation' then (select appraisal.cycle_id from appraisal
+      where appraisal.tenant_id = ${tenant.id} and appraisal.id = told.object_id)
+    when 'Calibration' then (select session.cycle_id from calibration_session session
+      where session.tenant_id = ${tenant.id} and session.id = told.object_id)
+    else (told.detail ->> 'cycle')::int end)`;
 }
 
 /** The request for peer feedback of the row `told`, if it waits for the answer of the row `reader`. */

@@ -8,7 +8,7 @@ import { wasOwn } from '../../goals/access.ts';
 import { hasWorsened, isWaiting } from '../../goals/reading/access.demands.ts';
 import { stoodInFor } from '../../people/access.absence.ts';
 import { reportsPart } from '../../people/access.ts';
-import { appraisalsToSign } from '../../talent/queries.reminders.ts';
+import { appraisalsToSign, ownCycleOf } from '../../talent/queries.reminders.ts';
 
 /** A person to whom a mail goes. */
 interface Addressee {
@@ -50,17 +50,20 @@ export interface WaitingAppraisal {
   readonly isOwn: boolean;
   /** The index of its quarter. */
   readonly quarterIndex: number;
+  /** The name of its review cycle; null for the appraisal of a quarter. */
+  readonly cycle: string | null;
 }
 
-/** Returns the appraisals that wait for a person's signature. */
+/** Returns the appraisals that wait for a person's signature; the mail sorts them by its language. */
 export async function waitingAppraisals(
   { db, tenant }: TenantScope,
   person: Addressee,
 ): Promise<WaitingAppraisal[]> {
   const { rows } = await sql<WaitingAppraisal>`with recursive ${reportsPart({ tenant, person })}
-    select waiting.id, waiting.title, waiting.person_id = ${person.id} as "isOwn", period.index as "quarterIndex"
+    select waiting.id, waiting.title, waiting.person_id = ${person.id} as "isOwn", period.index as "quarterIndex",
+      (select own.cycle_name from (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own) as cycle
     from (${appraisalsToSign({ tenant, person })}) waiting
     join goal_period period on period.tenant_id = ${tenant.id} and period.id = waiting.period_id
-    order by "isOwn" desc, period.index, waiting.title, waiting.id`.execute(db);
+    order by waiting.id`.execute(db);
   return rows;
 }

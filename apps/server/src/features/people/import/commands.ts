@@ -4,6 +4,7 @@ import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
+import { said } from '@bellwether/domain/shared/said';
 import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
 import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
@@ -70,7 +71,8 @@ export function demandRows({ table, columns }: GoodTable<'people'>): void {
 }
 
 function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
-  if ('column' in fault) return badField(filePart, importWords, fault.code, personFieldLabels[fault.column]);
+  if ('column' in fault)
+    return badField(filePart, importWords, fault.code, said(personFieldLabels, fault.column));
   return badField(filePart, importWords, fault.code);
 }
 

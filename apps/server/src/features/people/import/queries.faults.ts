@@ -20,10 +20,11 @@ export async function faultsOf(
     ? leftOutRows(file, (await planOfFile(scope, file, { lock: false })).plan, scope.language)
     : await readLeftOut(scope, importId);
   if (!found) throw notFound();
+  const words = scope.language.words(exportWords);
   const [headings = [], ...rows] = found;
   const columns = headings.map((header) => ({ header, width: 32 }));
   return {
-    name: exportWords.faultsFile,
-    workbook: { title: exportWords.faults, sheets: [{ name: exportWords.sheet, columns, rows }] },
+    name: words.faultsFile,
+    workbook: { title: words.faults, sheets: [{ name: words.sheet, columns, rows }] },
   };
 }

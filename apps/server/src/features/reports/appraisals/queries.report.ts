@@ -3,13 +3,14 @@ import type { AppraisalUser } from '@bellwether/contract/reports';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
-import type { Translated } from '@bellwether/domain/locale/language';
+import type { Language, Translated } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
 import { packRecords } from '#platform/documents/record-pages.ts';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
+import { reportWords } from '#platform/documents/words.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
@@ -211,7 +212,7 @@ async function chapterOf(
           [facts.department, row.unit],
           [facts.reviewer, row.reviewer ?? ''],
           [facts.status, appraisalStatusOf(row, scope.language)],
-          ...ratingFacts(words),
+          ...ratingFacts(words, scope.language),
         ],
       },
       heading(settings.labels.form.review.name),
@@ -282,11 +283,15 @@ function signedName(sign: string, signer: string): string {
   return sign === signer ? sign : `${sign} (${signer})`;
 }
 
-function ratingFacts(words: ReturnType<typeof ratingWordsOf>): (readonly [string, string])[] {
+function ratingFacts(
+  words: ReturnType<typeof ratingWordsOf>,
+  language: Language,
+): (readonly [string, string])[] {
   if (!words) return [];
+  const { colon } = language.words(reportWords);
   const { primary, secondary, tertiary } = words;
   return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
     name,
-    description === '' ? label : `${label}: ${description}`,
+    description === '' ? label : `${label}${colon} ${description}`,
   ]);
 }

@@ -1,3 +1,4 @@
+import { getDashboard } from '@bellwether/contract/dashboard';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { getAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
@@ -249,6 +250,22 @@ test('participants are told and see it live; nobody of the group, and nobody abo
   expect((await subjects(company.tokenOf('hrAdmin'))).filter(([, about]) => about === id)).toEqual([]);
   expect((await subjects(company.tokenOf('ceo'))).filter(([, about]) => about === id)).toEqual([]);
   expect(await subjects(first.token)).toEqual([]);
+});
+
+test('participants are reminded of an open session on the dashboard, and nobody else', async () => {
+  const made = await drafts(5);
+  const { Id } = await begin(idsOf(made));
+  const reminded = async (who: AppraisalCastName) =>
+    ((await company.must(who, getDashboard)).Reminders ?? [])
+      .filter(({ Type, Id: about }) => Type === 'calibration' && about === Id)
+      .map(({ Title, ButtonText, User, Due }) => [Title, ButtonText, User.Name, Due]);
+  const { Name } = (await read('lead', Id)).body;
+  for (const who of ['lead', 'hrAdmin'] as const)
+    expect([who, await reminded(who)]).toEqual([who, [[Name, 'Open', 'Hana Hradmin', null]]]);
+  for (const who of ['otherLead', 'ceo', 'peer', 'orgAdmin', 'observer', 'foreigner'] as const)
+    expect([who, await reminded(who)]).toEqual([who, []]);
+  await end(Id);
+  expect(await reminded('lead')).toEqual([]);
 });
 
 test('500 people cost as many statements as five, and a bounded answer', async () => {

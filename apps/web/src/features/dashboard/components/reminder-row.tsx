@@ -34,6 +34,7 @@ const icons = {
   self_review: IconPencil,
   peer_feedback: IconPencil,
   peer_request: IconPencil,
+  calibration: IconScale,
   dispute: IconScale,
   invitation: IconMail,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;

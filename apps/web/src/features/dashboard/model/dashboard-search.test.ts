@@ -38,6 +38,7 @@ it.each([
   ['action_item', null, undefined],
   ['appraisal_write', null, undefined],
   ['appraisal_sign', null, undefined],
+  ['calibration', null, undefined],
 ] as const)('a reminder "%s" about %s opens %s', (Type, About, layer) => {
   expect(layerOf({ Type, About })).toBe(layer);
 });
@@ -49,6 +50,7 @@ it.each([
   ['action_item', '/v3/actionitems'],
   ['appraisal_write', '/v3/talent/40/7'],
   ['appraisal_sign', '/v3/talent/myappraisal'],
+  ['calibration', '/v3/talent'],
 ] as const)('a reminder "%s" is about the page %s', (Type, to) => {
   expect(placeOf({ Type, Id: 12, PeriodId: 40, User: { Id: 7 }, Due: null }, 7)?.to).toBe(to);
 });

@@ -27,6 +27,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: () => 'Selbsteinschätzung schreiben',
   peer_request: () => 'Anfrage beantworten',
   peer_feedback: () => 'Feedback schreiben',
+  calibration: () => 'Kalibrierung öffnen',
   invitation: () => 'Eingeladene anzeigen',
   dispute: (count) => `${count} strittige anzeigen`,
 };

@@ -26,6 +26,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: () => 'Escribir su autoevaluación',
   peer_request: () => 'Responder la solicitud',
   peer_feedback: () => 'Escribir su opinión',
+  calibration: () => 'Abrir la calibración',
   invitation: () => 'Ver las invitaciones',
   dispute: (count) => `Ver ${counted(count, 'disputa', 'disputas')}`,
 };

@@ -29,6 +29,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   self_review: () => 'Écrire votre auto-évaluation',
   peer_request: () => 'Répondre à la demande',
   peer_feedback: () => 'Écrire votre avis',
+  calibration: () => 'Ouvrir le calibrage',
   invitation: () => 'Voir les personnes invitées',
   dispute: (count) => `Voir ${counted(count, 'objectif contesté', 'objectifs contestés')}`,
 };

@@ -27,6 +27,7 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   self_review: () => 'Write your self review',
   peer_request: () => 'Answer the request',
   peer_feedback: () => 'Write your feedback',
+  calibration: () => 'Open the calibration',
   invitation: () => 'View the invited',
   dispute: (count) => `View ${counted(count, 'dispute')}`,
 };

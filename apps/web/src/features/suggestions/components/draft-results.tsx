@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Fragment, type ReactNode, useId } from 'react';
 import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -145,7 +146,7 @@ function Suggestion({ label, text, isUsed, isStrong, onPress }: SuggestionProps)
       aria-pressed={isUsed}
       onClick={onPress}
     >
-      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${label}${colon} `}</VisuallyHidden>
       <MarkedText text={text} />{' '}
       <span className={classes.use}>{isUsed ? <IconCheck size={16} aria-hidden="true" /> : words.use}</span>
     </button>

@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import type { ReactNode } from 'react';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { deckWords } from '../words.ts';
@@ -29,7 +30,7 @@ export function SlideList({ deck, texts, chosen, onChoose }: SlideListProps) {
               type="button"
               className={classes.press}
               aria-current={chosen === index + 1 ? 'true' : undefined}
-              aria-label={`${index + 1}: ${slide.title}`}
+              aria-label={`${index + 1}${colon} ${slide.title}`}
               ref={chosen === index + 1 ? intoView : undefined}
               onClick={() => onChoose(index + 1)}
             />

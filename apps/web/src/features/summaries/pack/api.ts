@@ -2,6 +2,7 @@ import { getBoardPack, makeBoardPack, saveBoardPack } from '@bellwether/contract
 import type { ReceivedFile } from '@bellwether/contract/file';
 import type { DeckFormat } from '@bellwether/contract/summaries';
 import type { BoardPack } from '@bellwether/contract/summaries/pack';
+import type { OfferedLocale } from '@bellwether/domain/locale/locales';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 
@@ -23,8 +24,12 @@ export async function storePack(
 
 export function downloadPack(
   periodId: number,
-  Format: DeckFormat,
+  { Format, Locale }: { readonly Format: DeckFormat; readonly Locale: OfferedLocale },
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
-  return api.call(makeBoardPack, { params: { periodId: String(periodId) }, body: { Format }, signal });
+  return api.call(makeBoardPack, {
+    params: { periodId: String(periodId) },
+    body: { Format, Locale },
+    signal,
+  });
 }

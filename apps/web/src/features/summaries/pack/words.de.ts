@@ -11,6 +11,7 @@ export const packWords: Translated<typeof english.packWords> = {
   notYours: 'Die Vorstandsmappe ist für die Geschäftsführung und Organisationsadmins.',
   pdf: 'PDF herunterladen',
   pptx: 'PowerPoint (PPTX)',
+  language: 'Sprache der Dateien',
   print: 'Drucken',
   formats: { pdf: 'PDF', pptx: 'PowerPoint (PPTX)' },
   note: 'Ihr Text auf dieser Folie',

@@ -11,6 +11,7 @@ export const packWords: Translated<typeof english.packWords> = {
   notYours: 'El dosier del consejo es para la dirección general y la administración de la organización.',
   pdf: 'Descargar PDF',
   pptx: 'PowerPoint (PPTX)',
+  language: 'Idioma de los archivos',
   print: 'Imprimir',
   formats: { pdf: 'PDF', pptx: 'PowerPoint (PPTX)' },
   note: 'Su texto en esta diapositiva',

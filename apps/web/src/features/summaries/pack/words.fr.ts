@@ -11,6 +11,7 @@ export const packWords: Translated<typeof english.packWords> = {
   notYours: 'Le dossier du conseil est réservé à la direction générale et aux admins de l’organisation.',
   pdf: 'Télécharger le PDF',
   pptx: 'PowerPoint (PPTX)',
+  language: 'Langue des fichiers',
   print: 'Imprimer',
   formats: { pdf: 'PDF', pptx: 'PowerPoint (PPTX)' },
   note: 'Votre texte sur cette diapositive',

@@ -9,6 +9,7 @@ export const packWords = {
   notYours: 'The board pack is for the CEO and org admins.',
   pdf: 'Download PDF',
   pptx: 'PowerPoint (PPTX)',
+  language: 'Language of the files',
   print: 'Print',
   formats: { pdf: 'PDF', pptx: 'PowerPoint (PPTX)' },
   note: 'Your words on this slide',

@@ -3,6 +3,5 @@ import type * as english from './words.ts';
 
 export const answerWords: Translated<typeof english.answerWords> = {
   goals: 'Die Ziele des Zeitraums stehen neben diesem Formular.',
-  missing: 'Diese Frage braucht eine Antwort.',
   failed: 'Die Fragen konnten nicht geladen werden.',
 };

@@ -3,6 +3,5 @@ import type * as english from './words.ts';
 
 export const answerWords: Translated<typeof english.answerWords> = {
   goals: 'Los objetivos del periodo están junto a este formulario.',
-  missing: 'Esta pregunta necesita una respuesta.',
   failed: 'No se han podido cargar las preguntas.',
 };

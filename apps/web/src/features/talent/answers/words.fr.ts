@@ -3,6 +3,5 @@ import type * as english from './words.ts';
 
 export const answerWords: Translated<typeof english.answerWords> = {
   goals: 'Les objectifs de la période figurent à côté de ce formulaire.',
-  missing: 'Cette question demande une réponse.',
   failed: 'Impossible de charger les questions.',
 };

@@ -1,6 +1,5 @@
 /** The words of the questions of a template. */
 export const answerWords = {
   goals: 'The goals of the period stand beside this form.',
-  missing: 'This question needs an answer.',
   failed: 'The questions could not be loaded.',
 } as const;

@@ -11,13 +11,13 @@ type Reminders = TalentOverview['Reminders'];
 
 interface RemindWritersProps {
   readonly scope: TalentScope;
-  /** The overdue appraisals that other managers write. */
+  /** The appraisals that wait for other managers: the overdue ones of a quarter, or those of a cycle. */
   readonly reminders: Reminders;
   /** The people whose box is not ticked. */
   readonly unticked: ReadonlySet<number>;
 }
 
-/** Reminds the managers of the ticked people, each once (notifications.14). Renders nothing if nobody is overdue. */
+/** Reminds the managers of the ticked people, each once (notifications.14). Renders nothing if nobody can be reminded. */
 export function RemindWriters({ scope, reminders, unticked }: RemindWritersProps) {
   const remind = useRemindWriters(scope);
   if (reminders.length === 0) return null;
@@ -26,7 +26,7 @@ export function RemindWriters({ scope, reminders, unticked }: RemindWritersProps
   return (
     <div className={classes.bar}>
       {remind.error ? <Notice tone="bad">{problemText(remind.error)}</Notice> : null}
-      <p>{remindWritersWords.overdue(reminders.length)}</p>
+      <p>{remindWritersWords[scope.cycleId === undefined ? 'overdue' : 'waiting'](reminders.length)}</p>
       {managers > 0 ? (
         <SubmitButton
           variant="default"

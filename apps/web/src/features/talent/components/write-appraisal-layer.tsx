@@ -90,7 +90,9 @@ function NewAppraisal({ personId, about, isOfCycle, settings }: NewAppraisalProp
   if (data.Periods.length === 0) return <Notice tone="warn">{talentWords.tooNew}</Notice>;
   const reason =
     appraisal && appraisal.Id > 0
-      ? appraisalWords.exists
+      ? cycle
+        ? appraisalWords.existsInCycle
+        : appraisalWords.exists
       : may === undefined
         ? appraisalWords.notYours
         : may === true

@@ -35,6 +35,23 @@ it('says who owes peer feedback in a cycle, by name to who asked, and reminds th
   expect(calls('remindPeers')).toMatchObject([{ params: { periodId: '39', hr: '0' }, body: { Cycle: 4 } }]);
 });
 
+it('in a cycle whose managers have not written yet, reminds them with the cycle', async () => {
+  const { screen, calls } = renderTalent('/v3/talent/39/7?cycle=4', {
+    getTalentOverview: () => ({
+      ...buildOverview(),
+      Cycle: { Id: 4, Name: 'Half-year review' },
+      Reminders: [{ Id: 21, ManagerId: 22, Reminder: 'possible' as const }],
+    }),
+    remindWriters: () => ({ Reminded: 1, Already: 0, Away: 0 }),
+  });
+  await screen.findByText('1 appraisal waits for another manager.');
+  fireEvent.click(screen.getByRole('button', { name: 'Remind managers (1)' }));
+  await screen.findByText('1 manager reminded');
+  expect(calls('remindWriters')).toMatchObject([
+    { params: { periodId: '39', hr: '0' }, body: { UserIds: [21], Cycle: 4 } },
+  ]);
+});
+
 it('people stand in two groups with status, ratings and what is overdue', async () => {
   const { screen } = renderTalent(place);
   const cy = (await screen.findByRole('link', { name: 'Cy Moller' })).closest('tr') as HTMLElement;

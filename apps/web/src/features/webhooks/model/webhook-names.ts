@@ -1,10 +1,11 @@
 import type { WebhookDelivery, WebhookReply } from '@bellwether/contract/webhooks';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { testKind } from '@bellwether/domain/webhooks/kinds';
 import { deliveryWords, kindGroups } from '../words.ts';
 
 const kindLabels = new Map<string, string>(
   kindGroups.flatMap(({ name, isClear, kinds }) =>
-    kinds.map(({ kind, label }) => [kind, isClear ? label : `${name}: ${label}`] as const),
+    kinds.map(({ kind, label }) => [kind, isClear ? label : `${name}${colon} ${label}`] as const),
   ),
 );
 

@@ -1,5 +1,6 @@
 import type { Happening } from '@bellwether/contract/connections/happenings';
 import { arrivalMessages } from '@bellwether/domain/accounts/providers/words';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { providerHappenings } from '../words.ts';
 
 /** Returns the sentence of a happening of a provider. */
@@ -12,5 +13,5 @@ export function tellProvider({ Code: code, Values: values }: Happening): string 
     ? arrivalMessages[code as keyof typeof arrivalMessages]
     : undefined;
   const reason = typeof sentence === 'string' ? sentence : code;
-  return who === '' ? reason : `${who}: ${reason}`;
+  return who === '' ? reason : `${who}${colon} ${reason}`;
 }

@@ -1,6 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { strategyWords } from '#features/strategy/door.ts';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { shownPercent } from '#ui/data/shown.ts';
@@ -54,5 +55,5 @@ function resultText(
       : result.Completed
         ? differenceWords.completed
         : differenceWords.notCompleted;
-  return words ? `${measured}: ${words}` : measured;
+  return words ? `${measured}${colon} ${words}` : measured;
 }

@@ -2,6 +2,7 @@ import type { Reminder } from '@bellwether/contract/dashboard';
 import { reviewDrawers } from '@bellwether/domain/dashboard/reminders';
 import {
   actionItemsLink,
+  calibrationLink,
   invitedProfileLink,
   missingAppraisalsLink,
   ownAppraisalLink,
@@ -32,6 +33,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'self_review':
     case 'peer_request':
     case 'peer_feedback':
+    case 'calibration':
     case 'dispute':
     case 'invitation':
       return undefined;
@@ -67,6 +69,8 @@ export function placeOf(
     case 'peer_request':
     case 'peer_feedback':
       return plainPeerLink(Id);
+    case 'calibration':
+      return calibrationLink(Id);
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);

@@ -1,5 +1,6 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { areaLabels } from '@bellwether/domain/strategy/words';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { filterChipWords } from '../words.list.ts';
@@ -72,7 +73,7 @@ function valueChips<T extends string | number>(
     const others = (values ?? []).filter((each) => each !== value);
     return {
       key: `${key}.${value}`,
-      label: `${kind}: ${word(value)}`,
+      label: `${kind}${colon} ${word(value)}`,
       without: { [key]: others.length > 0 ? others : undefined },
     };
   });

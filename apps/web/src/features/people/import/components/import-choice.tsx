@@ -1,3 +1,4 @@
+import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { importColumns } from '@bellwether/domain/people/import/columns';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
@@ -38,7 +39,7 @@ function FileNeeds() {
         {importColumns.map((column) => (
           <li key={column}>
             <strong>{importWords.columnLabels[column]}</strong>
-            {hints[column] ? `: ${hints[column]}` : null}
+            {hints[column] ? `${colon} ${hints[column]}` : null}
           </li>
         ))}
       </ul>

@@ -111,6 +111,25 @@ describe('the board pack', () => {
     await waitFor(() => expect(field).toHaveProperty('value', 'Theirs'));
   });
 
+  it('makes files in the company’s language, or in the one that is chosen', async () => {
+    const { screen, calls } = open({
+      getBoardPack: () => pack(),
+      makeBoardPack: () => new Blob(['%PDF']) as never,
+    });
+    const field = await screen.findByRole('combobox', { name: 'Language of the files' });
+    expect(field).toHaveProperty('value', 'English (United States)');
+    fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() =>
+      expect(calls('makeBoardPack')).toMatchObject([{ body: { Format: 'pdf', Locale: 'en-US' } }]),
+    );
+    fireEvent.click(field);
+    fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    fireEvent.click(screen.getByRole('button', { name: 'PowerPoint (PPTX)' }));
+    await waitFor(() =>
+      expect(calls('makeBoardPack').at(-1)).toMatchObject({ body: { Format: 'pptx', Locale: 'de-DE' } }),
+    );
+  });
+
   it('calls nothing for whoever may not make one', async () => {
     const { screen, calls } = open({ getBoardPack: () => pack() }, 'manager');
     await screen.findByText('The board pack is for the CEO and org admins.');

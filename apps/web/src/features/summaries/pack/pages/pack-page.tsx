@@ -1,7 +1,15 @@
 import type { BoardPack } from '@bellwether/contract/summaries/pack';
+import {
+  defaultLocale,
+  isOffered,
+  localeNames,
+  locales,
+  type OfferedLocale,
+} from '@bellwether/domain/locale/locales';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { periodsQuery, quarterChoicesOf } from '#features/goals/door.ts';
 import { pages } from '#pages';
 import { startExport } from '#platform/exports/export-queue.ts';
@@ -25,6 +33,13 @@ import { usePackNotes } from '../model/use-pack-notes.ts';
 import { packWords } from '../words.ts';
 
 const trail = () => <Link {...plainReportLink()}>{pages.reports.title}</Link>;
+
+const languageChoices = localeNames.map((value) => ({ value, label: locales[value].name }));
+
+/** A pack is read by others, so its files are in the company's language unless the person chooses another. */
+function companyLanguage(locale: string): OfferedLocale {
+  return isOffered(locale) ? locale : defaultLocale;
+}
 
 /** The board pack of a quarter; the present one so far (summaries.7). */
 export function PackPage() {
@@ -67,12 +82,13 @@ function ShownPack({ pack, asked }: { readonly pack: BoardPack; readonly asked: 
     (periods.data?.data ?? []).filter(({ Index }) => Index <= session.Period.Index),
     session.Period,
   );
+  const [language, setLanguage] = useState(companyLanguage(session.Tenant.Locale));
   const title = pack.IsSoFar ? packWords.soFar(pack.Quarter) : pack.Quarter;
   const download = (format: 'pdf' | 'pptx') =>
     startExport({
       title: `${packWords.name} ${title}`,
       detail: packWords.formats[format],
-      run: (signal) => downloadPack(pack.PeriodId, format, signal),
+      run: (signal) => downloadPack(pack.PeriodId, { Format: format, Locale: language }, signal),
     });
   return (
     <Page
@@ -91,6 +107,12 @@ function ShownPack({ pack, asked }: { readonly pack: BoardPack; readonly asked: 
             choices={quarters}
             value={String(pack.PeriodId)}
             onChange={(id) => void navigate({ ...boardPackLink(Number(id)) })}
+          />
+          <MenuSelect
+            label={packWords.language}
+            choices={languageChoices}
+            value={language}
+            onChange={(locale) => setLanguage(locale !== null && isOffered(locale) ? locale : language)}
           />
           <Button variant="default" size="xs" onClick={() => download('pptx')}>
             {packWords.pptx}
