@@ -235,7 +235,7 @@ describe('small files of other programs', () => {
     const file =
       'Name,Email,Manager Email,Status ⏎ Ada,ada@demo.example,lead@demo.example,Zzyzx ⏎ Bo,bo@demo.example,lead@demo.example,zzyzx';
     expect(asked(planText(file))).toEqual([['status', 'Zzyzx', [2, 3]]]);
-    const answers = (to: string): Given => ({ answers: [{ kind: 'status', value: 'Zzyzx', to }] });
+    const answers = (to: string): PlanGiven => ({ answers: [{ kind: 'status', value: 'Zzyzx', to }] });
     expect(planText(file, [ceo, lead], answers('left')).left).toBe(2);
     expect(planText(file, [ceo, lead], answers('active')).added).toHaveLength(2);
   });

@@ -13,6 +13,7 @@ import type { PeerFeedback, PeerRound } from '@bellwether/contract/talent/peers'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
+import type { WritingSave } from '../answers/components/writing-form.tsx';
 import { paramsOf, type TalentScope } from '../api.overview.ts';
 import { talentKeys } from '../api.ts';
 
@@ -44,18 +45,12 @@ const refreshLists = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: goalKeys.dashboard }),
   ]);
 
-interface FeedbackSave {
-  readonly act: 'save' | 'handIn';
-  readonly answers: PeerFeedback['Questions'];
-}
-
 /** Saves the viewer's answers, or hands them in. */
-export function useSaveFeedback(of: Pick<PeerFeedback, 'Id' | 'UpdatedAt'>) {
+export function useSaveFeedback() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ act, answers }: FeedbackSave) => {
-      const Answers = answers.map(({ Id, Answer }) => ({ Id, Answer }));
-      const call = { params: { id: `${of.Id}` }, body: { Answers, UpdatedAt: of.UpdatedAt } };
+    mutationFn: ({ of, act, answers }: WritingSave<PeerFeedback>) => {
+      const call = { params: { id: `${of.Id}` }, body: { Answers: [...answers], UpdatedAt: of.UpdatedAt } };
       return act === 'save' ? api.call(savePeerFeedback, call) : api.call(handInPeerFeedback, call);
     },
     onSuccess(feedback) {

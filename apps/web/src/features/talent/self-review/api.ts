@@ -8,6 +8,7 @@ import type { SelfReview } from '@bellwether/contract/talent/self-review';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
+import type { WritingSave } from '../answers/components/writing-form.tsx';
 import { talentKeys } from '../api.ts';
 
 const reviewKey = (cycleId: number, personId: number) =>
@@ -26,18 +27,13 @@ export const selfReviewQuery = (cycleId: number, personId: number) =>
       api.call(getSelfReview, { params: { id: `${cycleId}`, userId: `${personId}` }, signal }),
   });
 
-interface SelfReviewSave {
-  readonly act: 'save' | 'handIn';
-  readonly answers: SelfReview['Questions'];
-}
-
 /** Saves the viewer's self review, or hands it in. */
-export function useSaveSelfReview(of: Pick<SelfReview, 'CycleId' | 'UpdatedAt'>) {
+export function useSaveSelfReview() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ act, answers }: SelfReviewSave) => {
-      const Answers = answers.map(({ Id, Answer }) => ({ Id, Answer }));
-      const call = { params: { id: `${of.CycleId}` }, body: { Answers, UpdatedAt: of.UpdatedAt } };
+    mutationFn: ({ of, act, answers }: WritingSave<SelfReview>) => {
+      const body = { Answers: [...answers], UpdatedAt: of.UpdatedAt };
+      const call = { params: { id: `${of.CycleId}` }, body };
       return act === 'save' ? api.call(saveSelfReview, call) : api.call(handInSelfReview, call);
     },
     onSuccess(review) {
