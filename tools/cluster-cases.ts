@@ -193,9 +193,16 @@ async function killInImport(stage: Stage): Promise<Extra> {
   const { front, ask } = stage;
   const { token } = await signInDemo(front, 'ceo');
   const call = caller(front, token);
-  const lines = Array.from({ length: importedPeople }, (_, at) => `Cluster ${at},cluster-${at}@demo.example`);
+  const lines = Array.from(
+    { length: importedPeople },
+    (_, at) => `Cluster ${at},cluster-${at}@demo.example,ceo@demo.example`,
+  );
   const form = new FormData();
-  form.set('file', new Blob([['Name,Email', ...lines].join('\r\n')], { type: 'text/csv' }), 'people.csv');
+  form.set(
+    'file',
+    new Blob([['Name,Email,Manager Email', ...lines].join('\r\n')], { type: 'text/csv' }),
+    'people.csv',
+  );
   const { Id } = (await call('POST', '/Profile/Import/Preview', form)) as { Id: number };
   const count = async () =>
     (await ask("select from person where email like 'cluster-%@demo.example'")).length;
