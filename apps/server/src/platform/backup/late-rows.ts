@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { inLongTransaction, snapshotBegins } from '../database/long-transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -21,7 +21,7 @@ export interface FirstCopy {
   readonly since: string;
 }
 
-/** The rows after a first copy could not be brought into it, so the company must be copied anew. */
+/** Late rows did not fit into a first copy, so the company must be copied anew. The message names the table or the constraint. */
 export class LateRowsMismatch extends Error {}
 
 /** A table whose rows are no longer those of the first copy. */
@@ -64,7 +64,7 @@ export async function catchUp(
 
 /** Whether a constraint refused a row: the rows came in another order than they were written. */
 function isRefusedRow(error: Error): boolean {
-  return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
+  return (error as { code?: string }).code?.startsWith('23') === true;
 }
 
 async function copyLateRows(
@@ -81,7 +81,7 @@ async function copyLateRows(
     counts.set(table.name, all);
     if (all === old && old === copied) continue;
     const key = keys.get(table.name);
-    if (!key) throw new LateRowsMismatch(`The table ${table.name} has no primary key.`);
+    if (!key) throw new LateRowsMismatch(table.name);
     const renewed = await fetchRows(source, target, { table, key, first });
     changed.push({ ...table, key, hasDeleted: copied - renewed !== old });
   }
@@ -204,6 +204,5 @@ async function compare(
   const own = table.columns.map((column) => `own.${quoted(column)}`).join(', ');
   const statement = `select count(*) || ' ' || coalesce(bit_xor(hashtextextended(row(${own})::text, 0)), 0) as sum ${ownRows(table, first)}`;
   const [here, there] = await Promise.all([source.query(statement), target.query(statement)]);
-  if (here.rows[0].sum !== there.rows[0].sum)
-    throw new LateRowsMismatch(`The rows of ${table.name} differ after the copy.`);
+  if (here.rows[0].sum !== there.rows[0].sum) throw new LateRowsMismatch(table.name);
 }
