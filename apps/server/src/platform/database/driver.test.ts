@@ -45,7 +45,7 @@ async function failWithStepUnderWay(tenantId: number) {
 test('a column that a rolling deploy adds fails no statement that returns every column', async () => {
   const write = () =>
     inTenant(pool, here, async (db) => {
-      const values = { kind: 'probe', tenant_id: here, subject_id: 1, due_at: sql<number>`now()` };
+      const values = { kind: 'probe', tenant_id: here, subject_id: 1, due_at: sql<string>`now()` };
       await db.insertInto('due_work').values(values).returningAll().executeTakeFirstOrThrow();
       const rows = await db.selectFrom('due_work').selectAll().where('tenant_id', '=', here).execute();
       await db.deleteFrom('due_work').where('tenant_id', '=', here).execute();
