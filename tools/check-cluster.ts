@@ -142,4 +142,6 @@ if (import.meta.main) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });
+  // A case that failed leaves its load running.
+  process.exit();
 }

@@ -59,9 +59,11 @@ export const cases: readonly Case[] = [
     isLoaded: true,
     mostSeconds: 1,
     mostFailed: 0,
-    async act({ nodes, cellOne, ask }) {
+    async act({ nodes, cellOne, cellTwo, ask }) {
       nodes.makeNextVersion();
       await nodes.roll(cellOne);
+      // A company moves only between databases of the same version.
+      await nodes.roll([cellTwo]);
       const found = await ask("select from information_schema.columns where column_name = 'check_cluster'");
       return found.length === 1 ? undefined : { faults: ['the migration has not run'] };
     },
@@ -193,9 +195,16 @@ async function killInImport(stage: Stage): Promise<Extra> {
   const { front, ask } = stage;
   const { token } = await signInDemo(front, 'ceo');
   const call = caller(front, token);
-  const lines = Array.from({ length: importedPeople }, (_, at) => `Cluster ${at},cluster-${at}@demo.example`);
+  const lines = Array.from(
+    { length: importedPeople },
+    (_, at) => `Cluster ${at},cluster-${at}@demo.example,ceo@demo.example`,
+  );
   const form = new FormData();
-  form.set('file', new Blob([['Name,Email', ...lines].join('\r\n')], { type: 'text/csv' }), 'people.csv');
+  form.set(
+    'file',
+    new Blob([['Name,Email,Manager Email', ...lines].join('\r\n')], { type: 'text/csv' }),
+    'people.csv',
+  );
   const { Id } = (await call('POST', '/Profile/Import/Preview', form)) as { Id: number };
   const count = async () =>
     (await ask("select from person where email like 'cluster-%@demo.example'")).length;

@@ -138,7 +138,7 @@ export class Nodes {
     const root = join(this.#folder, 'next-version');
     const server = join(root, 'apps', 'server');
     mkdirSync(server, { recursive: true });
-    for (const part of ['bin', 'demo', 'migrations', 'src', 'package.json'])
+    for (const part of ['bin', 'demo', 'load', 'migrations', 'src', 'package.json'])
       cpSync(join(repositoryRoot, 'apps', 'server', part), join(server, part), { recursive: true });
     for (const part of [
       'node_modules',

@@ -1,5 +1,6 @@
 -- Runs as the owner after every migration; in an empty database after the last one. Creates the triggers that keep the
--- closure tables current, and the row policies and grants of every table.
+-- closure tables current, and the row policies and grants of every table. What is there already is left alone: to make it
+-- anew would lock every table against requests, in another order than they do.
 
 -- Adds the paths of new people with one statement, because an import adds thousands. The new people may include each
 -- other's managers. Nested loops are off, so that a plan with outdated statistics stays linear.
@@ -25,9 +26,6 @@ begin
   insert into org_path (tenant_id, ancestor_id, descendant_id, depth) select tenant_id, above_id, id, depth from up;
   return null;
 end $$;
-drop trigger if exists keep_org_path_of_new on person;
-create trigger keep_org_path_of_new after insert on person referencing new table as added
-  for each statement execute function keep_org_path_of_new();
 
 -- Renews the statistics of people and paths in a transaction that adds thousands of people to a small table: with outdated
 -- statistics the check of each foreign key reads the whole company. A large table already has good statistics.
@@ -65,8 +63,6 @@ begin
   end if;
   return new;
 end $$;
-drop trigger if exists keep_org_path on person;
-create trigger keep_org_path after update of manager_id on person for each row execute function keep_org_path();
 
 -- A new person gets their manager's department, or their own if given.
 create or replace function place_in_department() returns trigger language plpgsql as $$
@@ -93,15 +89,6 @@ begin
   ) found
   where someone.tenant_id = new.tenant_id and someone.id = found.id and someone.department <> found.name;
   return new;
-end $$;
-do $$ begin
-  if exists (select 1 from pg_attribute where attrelid = 'person'::regclass and attname = 'department') then
-    drop trigger if exists place_in_department on person;
-    create trigger place_in_department before insert on person for each row execute function place_in_department();
-    -- Triggers run in the order of their names, and the paths must be updated first.
-    drop trigger if exists keep_path_department on person;
-    create trigger keep_path_department after update of manager_id, org_unit on person for each row execute function keep_department();
-  end if;
 end $$;
 
 -- Renews the versions of the organisation that a change of a person concerns (docs/decisions/0022). A change that a viewer
@@ -217,11 +204,30 @@ begin
   end if;
   return new;
 end $$;
-do $$ begin
-  if to_regclass('goal') is not null then
-    drop trigger if exists keep_goal_path on goal;
-    create trigger keep_goal_path after insert or update of parent_id on goal for each row execute function keep_goal_path();
-  end if;
+
+-- Written as PostgreSQL tells them. Triggers run in the order of their names, and the paths must be updated before the
+-- departments.
+do $$
+declare
+  item record;
+begin
+  for item in
+    select wanted.name, wanted.on_table, format('CREATE TRIGGER %s %s', wanted.name, wanted.event) as definition
+    from (values
+      ('keep_org_path_of_new', 'person', null, 'AFTER INSERT ON person REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_org_path_of_new()'),
+      ('keep_org_path', 'person', null, 'AFTER UPDATE OF manager_id ON person FOR EACH ROW EXECUTE FUNCTION keep_org_path()'),
+      ('place_in_department', 'person', 'department', 'BEFORE INSERT ON person FOR EACH ROW EXECUTE FUNCTION place_in_department()'),
+      ('keep_path_department', 'person', 'department', 'AFTER UPDATE OF manager_id, org_unit ON person FOR EACH ROW EXECUTE FUNCTION keep_department()'),
+      ('keep_goal_path', 'goal', null, 'AFTER INSERT OR UPDATE OF parent_id ON goal FOR EACH ROW EXECUTE FUNCTION keep_goal_path()')
+    ) wanted (name, on_table, needs, event)
+    where to_regclass(wanted.on_table) is not null and (wanted.needs is null or exists (
+      select from pg_attribute a where a.attrelid = to_regclass(wanted.on_table) and a.attname = wanted.needs))
+  loop
+    continue when exists (select from pg_trigger t where t.tgrelid = to_regclass(item.on_table)
+      and pg_get_triggerdef(t.oid, true) = item.definition);
+    execute format('drop trigger if exists %I on %I', item.name, item.on_table);
+    execute item.definition;
+  end loop;
 end $$;
 
 -- Changes the company info. The running application may only read the directory, so this function runs as the owner and
@@ -281,7 +287,10 @@ begin
   for item in
     select c.relname as name, exists (
       select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-    ) as has_tenant
+    ) as has_tenant, c.relrowsecurity and c.relforcerowsecurity and exists (
+      select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant_rows'
+        and pg_get_expr(p.polqual, p.polrelid) = '(tenant_id = (NULLIF(current_setting(''app.tenant_id''::text, true), ''''::text))::integer)'
+    ) as is_guarded
     from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
   loop
     execute format('revoke all on %I from bellwether_app', item.name);
@@ -296,7 +305,7 @@ begin
     else
       execute format('grant select, insert, update, delete on %I to bellwether_app', item.name);
     end if;
-    if item.has_tenant and not item.name = any (across_tenants) then
+    if item.has_tenant and not item.is_guarded and not item.name = any (across_tenants) then
       execute format('alter table %I enable row level security', item.name);
       execute format('alter table %I force row level security', item.name);
       execute format('drop policy if exists tenant_rows on %I', item.name);

@@ -1,4 +1,4 @@
-import { getCompliance, listCompliancePeople } from '@bellwether/contract/dashboard';
+import { getCompliance, getDashboard, listCompliancePeople } from '@bellwether/contract/dashboard';
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import { listGoalOwners, listParentCandidates } from '@bellwether/contract/goals/ownership';
 import {
@@ -8,7 +8,9 @@ import {
   listGoals,
 } from '@bellwether/contract/goals/reading';
 import { summarizeGoals } from '@bellwether/contract/goals/summary';
+import { getForecast } from '@bellwether/contract/insight/forecast';
 import { searchMatrixGoals } from '@bellwether/contract/matrix';
+import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../load/load-data.ts';
 import { inTenant } from './platform/database/transaction.ts';
@@ -267,5 +269,27 @@ describe('compliance', () => {
         expect(names).toEqual(names.toSorted());
       }
     }
+  });
+});
+
+describe('the dashboard', () => {
+  // The chief has two hundred direct reports, whose goals are looked through for what waits.
+  test.each<[Who, number]>([
+    ['member', 800],
+    ['ceo', 1_200],
+    ['chief', 12_000],
+  ])('of %s reads what concerns its reader', async (who, most) => {
+    expect((await read(who, getDashboard)).buffers).toBeLessThan(most);
+  });
+});
+
+describe('answers about the whole company', () => {
+  test('the forecast is one scan of the quarter, without its texts', async () => {
+    const { buffers } = await read('ceo', getForecast, { params: { periodId: '0' } });
+    expect(buffers).toBeLessThan(1_500);
+  });
+
+  test('the organisation is one scan of the people', async () => {
+    expect((await read('member', getOrganisation)).buffers).toBeLessThan(2_500);
   });
 });

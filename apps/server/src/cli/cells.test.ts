@@ -26,6 +26,7 @@ import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { doDueWork } from '../platform/jobs/due.ts';
 import { runCommands } from '../testing/command-line.ts';
+import { companyRows } from '../testing/company-rows.ts';
 import { testPassword } from '../testing/factory.ts';
 import { buildGoalCompany } from '../testing/goal-company.ts';
 import { askServer, urlOf } from '../testing/test-database.ts';
@@ -81,21 +82,7 @@ async function placesIn(cell: TestServer): Promise<string[]> {
   return places;
 }
 
-/** A hash of all rows of the company, by table. */
-async function rowsOf(cell: TestServer): Promise<Record<string, string>> {
-  const rows = await ask(
-    cell,
-    `select c.relname as name, (xpath('/row/hash/text()', query_to_xml(format(
-        'select count(*) || '' '' || md5(coalesce(string_agg(r::text, ''|'' order by r::text), '''')) as hash from %I r where tenant_id = ${id}',
-        c.relname), false, true, '')))[1]::text as hash
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        and c.relname not in ('former_key', 'event_delivery', 'event_pointer')`,
-  );
-  return Object.fromEntries(
-    rows.filter(({ hash }) => !hash.startsWith('0 ')).map(({ name, hash }) => [name, hash]),
-  );
-}
+const rowsOf = (cell: TestServer) => companyRows(cell, id);
 
 test('every table belongs to a company, or is known to stay behind', async () => {
   const { all, own } = await inLongTransaction(one.connection, { name: 'probe' }, async (client) => ({

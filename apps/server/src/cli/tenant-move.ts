@@ -12,7 +12,7 @@ import { findCompany, withDatabase } from './session.ts';
 export const tenantMoveCommand: Command = {
   name: 'tenant move',
   says:
-    'Moves a company to another database while it works: its writes wait for seconds, and afterwards its servers say that it ' +
+    'Moves a company to another database while it works: its writes wait for a few seconds, and afterwards its servers say that it ' +
     'lives elsewhere. If it is stopped, run it again: it finishes, or begins anew.',
   operands: { SUBDOMAIN: { says: 'the company' } },
   options: {
@@ -62,7 +62,9 @@ export const tenantMoveCommand: Command = {
           `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
         );
       };
-      await moveCompany(context, { ...target, arrived }, company.id);
+      const copied = () =>
+        terminal.note(`${company.name} is copied. Its writes wait for what came meanwhile.`);
+      await moveCompany(context, { ...target, copied, arrived }, company.id);
       return 0;
     });
   },

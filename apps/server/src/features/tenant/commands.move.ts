@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import type pg from 'pg';
 import { exportCompany } from '#platform/backup/export-company.ts';
-import { importCompany } from '#platform/backup/import-company.ts';
+import { type ImportOutcome, importCompany } from '#platform/backup/import-company.ts';
+import { catchUp, LateRowsMismatch } from '#platform/backup/late-rows.ts';
 import { purgeCompany } from '#platform/backup/purge-company.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
@@ -19,6 +20,8 @@ export interface MoveTarget {
   readonly owner: Connection;
   /** The storage of the other servers; absent: they use the same one. */
   readonly files?: FileStore | undefined;
+  /** Called when a first copy is made; after it the company's writes wait. */
+  readonly copied?: () => void | Promise<void>;
   /** Called when the other database answers for the company; its rows here are deleted after that. */
   readonly arrived?: (outcome: MoveOutcome) => void;
 }
@@ -43,8 +46,8 @@ interface Place {
 const name = 'bellwether import';
 
 /**
- * Moves a company to another database (tenant.10): it is frozen, copied in one transaction of the other database, marked
- * here as moved, and then deleted here. The commit over there decides: before it this database answers, after it the other
+ * Moves a company to another database (tenant.10): it is copied while it works, frozen, brought up to date in the same
+ * transaction of the other database, marked here as moved, and then deleted here. The commit over there decides: before it this database answers, after it the other
  * one. A run that was stopped is finished, or begun anew, by the next.
  * @throws Error of one sentence.
  */
@@ -109,42 +112,77 @@ async function copy(
   { tenantId, here, there, mark }: { tenantId: number; here: Place; there: Place; mark: pg.ClientBase },
 ): Promise<MoveOutcome> {
   const moveId = here.held === 'moving' && here.moveId !== null ? here.moveId : randomUUID();
-  const began = performance.now();
-  await freezeCompany(context, tenantId, { id: moveId, to: there.database });
+  let frozenAt: number | undefined;
+  const freeze = async () => {
+    frozenAt ??= performance.now();
+    await freezeCompany(context, tenantId, { id: moveId, to: there.database });
+  };
+  const waited = () => performance.now() - (frozenAt ?? performance.now());
+  const transfer = (isOpen: boolean) =>
+    transferCompany(context, target, { tenantId, moveId, mark, freeze, isOpen });
+  try {
+    const { rows, files } = await transfer(true).catch((error: Error) => {
+      if (!(error instanceof LateRowsMismatch)) throw error;
+      // What was written meanwhile does not fit, so the frozen company is copied as a whole.
+      return transfer(false);
+    });
+    return { rows, files, waited: waited() };
+  } catch (fault) {
+    // The connection may have been lost while the other database committed.
+    const after = await placeIn(target.owner, tenantId);
+    if (hasArrived(after) && after.moveId === moveId) {
+      await markMoved(mark, tenantId);
+      return { rows: 0, files: 0, waited: waited() };
+    }
+    await mark.query('rollback');
+    await mark.query('begin');
+    await thawCompany(context, tenantId);
+    throw fault;
+  }
+}
+
+interface Transfer {
+  readonly tenantId: number;
+  readonly moveId: string;
+  readonly mark: pg.ClientBase;
+  readonly freeze: () => Promise<void>;
+  /** Whether people write meanwhile: then the company is frozen when most of it has been copied. */
+  readonly isOpen: boolean;
+}
+
+/** Copies the company in one transaction of the other database. Afterwards it is frozen here. */
+async function transferCompany(
+  context: MovingContext,
+  target: MoveTarget,
+  { tenantId, moveId, mark, freeze, isOpen }: Transfer,
+): Promise<ImportOutcome> {
+  if (!isOpen) await freeze();
   const pipe = new PassThrough();
-  const options = {
+  const exporting = exportCompany(context, tenantId, pipe, { withFiles: target.files !== undefined });
+  const importing = importCompany({ owner: target.owner, files: target.files ?? context.files }, pipe, {
     name: 'The copy',
     moveId,
     isFrozen: false,
+    ...(isOpen && {
+      catchUp: async (client, copied) => {
+        const { since } = await exporting;
+        await target.copied?.();
+        await freeze();
+        return catchUp(context, target.files, client, { ...copied, tenantId, since });
+      },
+    }),
     beforeCommit: () => markMoved(mark, tenantId),
-  };
-  const sides = [
-    exportCompany(context, tenantId, pipe, { withFiles: target.files !== undefined }),
-    importCompany({ owner: target.owner, files: target.files ?? context.files }, pipe, options),
-  ] as const;
+  });
   // A side that fails ends the other one, whose error says less.
   let fault: Error | undefined;
-  for (const side of sides)
+  for (const side of [exporting, importing])
     side.catch((error: Error) => {
       fault ??= error;
       pipe.destroy(error);
     });
-  const [, received] = await Promise.allSettled(sides);
-  const waited = performance.now() - began;
-  if (received.status === 'fulfilled') {
-    const { rows, files } = received.value;
-    return { rows, files, waited };
-  }
-  // The connection may have been lost while the other database committed.
-  const after = await placeIn(target.owner, tenantId);
-  if (hasArrived(after) && after.moveId === moveId) {
-    await markMoved(mark, tenantId);
-    return { rows: 0, files: 0, waited };
-  }
-  await mark.query('rollback');
-  await mark.query('begin');
-  await thawCompany(context, tenantId);
-  throw fault ?? received.reason;
+  const [, received] = await Promise.allSettled([exporting, importing]);
+  if (received.status === 'rejected') throw fault ?? received.reason;
+  return received.value;
 }
 
 async function refuseSecondRun(client: pg.ClientBase, tenantId: number): Promise<void> {

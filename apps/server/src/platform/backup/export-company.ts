@@ -19,6 +19,8 @@ export interface ExportOutcome {
   readonly files: number;
   /** How many files the rows name although the storage does not have them. */
   readonly missing: number;
+  /** The oldest transaction whose rows the export may lack. */
+  readonly since: string;
 }
 
 export interface ExportOptions {
@@ -55,6 +57,7 @@ export async function exportCompany(
         (table) => options.for !== 'admin' || !leftOutForAdmins.includes(table.name),
       );
       await showCompany(client, tenantId);
+      const since = await oldestRunning(client);
       const head = await headOf(client, tenantId, kept, options);
       await archive.add(headName, Buffer.from(JSON.stringify(head)));
       const counts: CompanyManifest['tables'] = [];
@@ -80,12 +83,22 @@ export async function exportCompany(
         rows: counts.reduce((sum, { rows }) => sum + rows, 0),
         files: Object.keys(stored.mediaTypes).length,
         missing: stored.missing,
+        since,
       };
     });
   } catch (error) {
     await archive.abandon();
     throw error;
   }
+}
+
+/** Returns the number of the oldest transaction that the snapshot does not see, as rows have it. */
+async function oldestRunning(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ since: string }>(
+    'select (pg_snapshot_xmin(pg_current_snapshot())::text::numeric % 4294967296)::text as since',
+  );
+  if (!rows[0]) throw new Error('PostgreSQL named no snapshot.');
+  return rows[0].since;
 }
 
 async function headOf(
@@ -150,7 +163,10 @@ async function writeRows(
  * Returns which reader has not handled which event: those behind the reader's position without a mark, and those that
  * wait for another try.
  */
-async function unheardOf(client: pg.ClientBase, tenantId: number): Promise<CompanyManifest['unheard']> {
+export async function unheardOf(
+  client: pg.ClientBase,
+  tenantId: number,
+): Promise<CompanyManifest['unheard']> {
   const { rows } = await client.query<{ reader: string; eventId: string | number }>(
     `select reader.reader, pointer.event_id as "eventId" from event_cursor reader
       join event_pointer pointer on pointer.event_id > reader.position and pointer.tenant_id = $1

@@ -16,7 +16,8 @@ import {
 } from './company-manifest.ts';
 import { companyRangeOf } from './company-range.ts';
 import { companyTables, leftOutForAdmins } from './company-tables.ts';
-import { contentOf, manifestName, type Part } from './manifest.ts';
+import type { CaughtUp, FirstCopy } from './late-rows.ts';
+import { contentOf, filePart, manifestName, type Part } from './manifest.ts';
 import { refuseOtherVersion } from './restore.ts';
 import { quoted, quotedList, type StoredTable, showCompany } from './tables.ts';
 import { endUnmovedWork, moveNumbers, retryUnheard } from './taken-along.ts';
@@ -28,9 +29,14 @@ export interface ImportOptions {
   readonly moveId?: string;
   /** Whether the company rests afterwards. */
   readonly isFrozen: boolean;
+  /** Brings along what was written after the archive was made; runs when all of its rows are written. */
+  readonly catchUp?: (client: pg.ClientBase, copied: CopiedRows) => Promise<CaughtUp>;
   /** Runs when everything is written and checked. */
   readonly beforeCommit?: () => Promise<void>;
 }
+
+/** The rows of an archive that were written. */
+export type CopiedRows = Pick<FirstCopy, 'tables' | 'copied'>;
 
 export interface ImportOutcome {
   readonly head: CompanyHead;
@@ -169,6 +175,8 @@ class CompanyReader {
       if (Number(counted.rows[0]?.rows) !== rows || (this.#written.get(name) ?? 0) !== rows)
         throw this.#broken(`its rows of ${name} are not those of its manifest`);
     }
+    const late = await this.#options.catchUp?.(this.#client, { tables: this.#tables, copied: this.#written });
+    for (const place of late?.places ?? []) this.#stored.add(filePart(place));
     const { rowCount } = await this.#client.query(
       `update tenant set held = $3, held_at = case when $3::text is null then null else clock_timestamp() end,
         purge_at = null, move_id = $4 where id = $1 and subdomain = $2`,
@@ -178,11 +186,12 @@ class CompanyReader {
     if (head.installationKey !== null) await keepKey(this.#client, id, head.installationKey);
     await moveNumbers(this.#client, this.#tables, id);
     await endUnmovedWork(this.#client, id);
-    await retryUnheard(this.#client, id, manifest.unheard);
+    await retryUnheard(this.#client, id, late?.unheard ?? manifest.unheard);
     await this.#options.beforeCommit?.();
+    const counts = late ? [...late.counts.values()] : manifest.tables.map(({ rows }) => rows);
     return {
       head,
-      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      rows: counts.reduce((sum, rows) => sum + rows, 0),
       files: this.#stored.size,
     };
   }

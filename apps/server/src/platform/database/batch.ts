@@ -12,15 +12,18 @@ export interface Statement {
   readonly values: readonly (string | Buffer | null)[];
 }
 
-/** A `fetch` has the columns of its cursor, so each may have others. */
-const fetching = /^\s*fetch\b/i;
+/**
+ * What may return other columns each time: a `fetch`, which has those of its cursor, and every column of a table, because a
+ * rolling deploy adds one while this node serves.
+ */
+const changing = /^\s*(fetch\b|select ("\w+"\.)?\* )|\breturning \*/i;
 
 /**
  * Returns a statement of a batch. If `values` are given, also an empty list, it is prepared under a name.
  * @throws Error for a value that cannot be written for PostgreSQL.
  */
 export function statementOf(text: string, values?: readonly unknown[]): Statement {
-  const name = values && !fetching.test(text) ? nameOf(text) : undefined;
+  const name = values && !changing.test(text) ? nameOf(text) : undefined;
   return { text, name, values: values?.map(written) ?? [] };
 }
 

@@ -42,6 +42,21 @@ async function failWithStepUnderWay(tenantId: number) {
   };
 }
 
+test('a column that a rolling deploy adds fails no statement that returns every column', async () => {
+  const write = () =>
+    inTenant(pool, here, async (db) => {
+      const values = { kind: 'probe', tenant_id: here, subject_id: 1, due_at: sql<string>`now()` };
+      await db.insertInto('due_work').values(values).returningAll().executeTakeFirstOrThrow();
+      const rows = await db.selectFrom('due_work').selectAll().where('tenant_id', '=', here).execute();
+      await db.deleteFrom('due_work').where('tenant_id', '=', here).execute();
+      return Object.keys(rows[0] ?? {});
+    });
+  const before = await write();
+  await server.owner.query('alter table due_work add column probe integer not null default 0');
+  expect(await write()).toEqual([...before, 'probe']);
+  await server.owner.query('alter table due_work drop column probe');
+});
+
 test('a late statement of a failed transaction runs in no later transaction', async () => {
   const goOn = await failWithStepUnderWay(here);
   const answers = await inTenant(pool, there, async (db) => [await tenantOf(db), await goOn()]);
@@ -157,14 +172,15 @@ test('a transaction without a last statement still ends, and the next one starts
   expect([first, second]).toEqual([String(there), String(there)]);
 });
 
-test('after another node migrates, a stale prepared statement fails once and is then prepared anew', async () => {
+test('after a column has got another type, a stale prepared statement fails once and is then prepared anew', async () => {
+  await server.owner.query('alter table quarter_theme add column of_a_later_version integer');
   const ask = () =>
     inTenant(pool, here, async (db) => {
-      const query = sql<object>`select * from quarter_theme where tenant_id = ${here}`;
+      const query = sql<object>`select of_a_later_version from quarter_theme where tenant_id = ${here}`;
       return (await query.execute(db)).rows;
     });
   await ask();
-  await server.owner.query('alter table quarter_theme add column of_a_later_version integer');
+  await server.owner.query('alter table quarter_theme alter column of_a_later_version type bigint');
   await expect(ask()).rejects.toThrow(DatabaseUnavailable);
   expect(await ask()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { checkDatabase, checkMigrations } from '../../cli/doctor-database.ts';
@@ -6,7 +7,7 @@ import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
 import { isPrepared, prepare } from '../jobs/prepare.ts';
 import { migrate } from './migrate.ts';
-import { migrationNames } from './migrations.ts';
+import { migrationFolder, migrationNames } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
 
 const { connection: given } = inject('testServer');
@@ -54,6 +55,24 @@ test('each migration has its own transaction, and waits for a lock in short trie
     'select name, xmin::text from schema_migration order by name desc limit 4',
   );
   expect(new Set(rows.slice(0, 3).map(({ xmin }) => xmin)).size).toBe(3);
+});
+
+test('what stands after every migration is made once, so a later one locks no table that it does not change', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  onTestFinished(drop);
+  await migrate(connection);
+  const holder = createPool({ connection, as: 'owner', size: 1 });
+  const client = await holder.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^schema_migration'",
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  await client.query(`begin; lock table ${rows.map(({ name }) => name).join(', ')} in row exclusive mode`);
+  const afterEach = readFileSync(new URL('after_each.sql', migrationFolder), 'utf8');
+  await askServer(connection, `set lock_timeout = '1s'; ${afterEach}`);
+  await client.query('rollback');
+  client.release();
+  await holder.end();
 });
 
 test('one statement tells an up-to-date database from any other', async () => {

@@ -14,7 +14,8 @@ export interface Patience {
 }
 
 const usualPatience: Patience = { lockMilliseconds: 5_000, tries: 10, pauseMilliseconds: 1_000 };
-const lockNotGiven = '55P03';
+/** A lock that was not given in time, and one that two transactions would have waited for forever. */
+const lockNotGiven: readonly unknown[] = ['55P03', '40P01'];
 
 /**
  * Migrates the database to this program's schema, as its owner. Several nodes may call it at once: one
@@ -56,7 +57,7 @@ async function patiently<T>({ tries, pauseMilliseconds }: Patience, work: () => 
     try {
       return await work();
     } catch (error) {
-      if ((error as { code?: string }).code !== lockNotGiven || left === 0) throw error;
+      if (!lockNotGiven.includes((error as { code?: string }).code) || left === 0) throw error;
       await wait(pauseMilliseconds);
     }
   }

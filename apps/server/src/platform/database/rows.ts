@@ -2,7 +2,18 @@ import { type SqlBool, sql } from 'kysely';
 import type { DB } from './database-types.ts';
 import type { Queries } from './driver.ts';
 
-const chunk = 2_000;
+/**
+ * How many rows one statement writes. For each row it reads about twenty pages: those of the table and its indexes, and
+ * of the rows to which it refers.
+ */
+export const rowsOfStatement = 500;
+
+/** Returns the items in parts of at most `size`, in their order. */
+export function partsOf<Item>(items: readonly Item[], size = rowsOfStatement): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
 
 /**
  * Inserts many rows with few statements; PostgreSQL reads the columns' types from the table. All rows have
@@ -16,11 +27,11 @@ export async function insertRows(
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  for (let from = 0; from < rows.length; from += chunk) {
-    const part = JSON.stringify(rows.slice(from, from + chunk));
+  for (const part of partsOf(rows))
     await sql<SqlBool>`insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${part}::jsonb)`.execute(db);
-  }
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::jsonb)`.execute(
+      db,
+    );
 }
 
 /** Reserves ids of a table, so that rows can refer to each other before they are written. */

@@ -182,3 +182,11 @@ export async function endedCallers(
         and session.created_at > ${now} - make_interval(days => setting.session_days))`.execute(db);
   return rows;
 }
+
+/** Returns those of these companies that have moved to another database. */
+export async function movedCompanies(db: Queries, tenantIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from tenant where id = any(${tenantIds}::int[]) and held = 'moved'`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,13 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { endedCallers, newestPointer, type Unseen, unseenPointers } from '../events/live-statements.ts';
+import {
+  endedCallers,
+  movedCompanies,
+  newestPointer,
+  type Unseen,
+  unseenPointers,
+} from '../events/live-statements.ts';
 import { SafePosition } from '../events/position.ts';
 import type { Pointer } from '../events/reader-statements.ts';
 import { type Delivery, type ReadFrames, resetAt } from './frames.ts';
@@ -22,6 +28,10 @@ export interface LiveLog {
 
 const pollMilliseconds = 1_000;
 const checkMilliseconds = 60_000;
+/** People of a company that has moved hear nothing here, so it is looked for more often. */
+const movedMilliseconds = 2_000;
+/** As WebSocket names a server that goes away: clients open the channel again. */
+const goingAway = 1001;
 const pointersAtOnce = 500;
 /** A node begins this many ids back, because an event gets its id before its commit. */
 const readBack = 1_000;
@@ -49,6 +59,7 @@ export class LiveReader {
   #begun: Promise<void> | undefined;
   #loop: Promise<void> | undefined;
   #checkedAt = performance.now();
+  #lookedAt = performance.now();
 
   constructor(context: LiveReaderContext, channels: LiveChannels, read: ReadFrames, log: LiveLog) {
     this.#context = context;
@@ -129,6 +140,7 @@ export class LiveReader {
     const isWhole = found.pointers.length < pointersAtOnce;
     if (isWhole) this.#advance(at);
     this.#oldestBefore = found.oldest;
+    if (at - this.#lookedAt >= movedMilliseconds) await this.#leaveMoved(at);
     if (at - this.#checkedAt >= checkMilliseconds) await this.#checkSessions(at);
     return !isWhole;
   }
@@ -182,6 +194,17 @@ export class LiveReader {
       const { kind, id } = channel.owner.caller;
       if (gone.has(`${kind} ${id}`)) channel.endSession();
     }
+  }
+
+  /** Closes the channels of companies that live in another database now (tenant.10); their clients open them there. */
+  async #leaveMoved(at: number): Promise<void> {
+    this.#lookedAt = at;
+    const tenantIds = this.#channels.tenants();
+    if (tenantIds.length === 0) return;
+    const moved = await inTenant(this.#context.pool, 0, (db) => movedCompanies(db, tenantIds));
+    for (const tenantId of moved)
+      for (const channel of this.#channels.ofTenant(tenantId))
+        channel.close(goingAway, 'The company has moved.');
   }
 
   /** Ends channels whose session became too old, or whose company was deactivated, because no event reports these. */

@@ -344,3 +344,14 @@ test('a server that stops closes its channels', async () => {
   await node.http.close();
   expect(await client.closed).toBe(1001);
 });
+
+test('a company that has moved to another database is let go, so that its people open the channel there', async () => {
+  const [moved, stays] = [await signedIn(), await signedIn()];
+  const client = await openReady(server, moved.token);
+  const other = await openReady(server, stays.token);
+  await server.owner.query(
+    `update tenant set held = 'moved', is_active = false where id = ${moved.tenant.id}`,
+  );
+  expect(await client.closed).toBe(1001);
+  expect(await told(server, stays.tenant.id, { other })).toEqual({ other: [] });
+});

@@ -1,6 +1,7 @@
 import { type Group, groupName } from '@bellwether/domain/insight/calibration/groups';
 import type { Spots } from '@bellwether/domain/insight/opinions/looking';
 import { sql } from 'kysely';
+import { partsOf } from '#platform/database/rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import type { GroupAnswers } from './presenter.groups.ts';
 
@@ -77,14 +78,15 @@ export async function writeAnswers(
   }));
   await sql`delete from insight_answer where tenant_id = ${tenant.id}
     and group_name <> all (${rows.map(({ group_name }) => group_name)}::text[])`.execute(db);
-  await sql`insert into insight_answer as known (tenant_id, group_name, calibration, bad_news)
-    select ${tenant.id}::int, said.group_name, said.calibration, said.bad_news
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (group_name text, calibration jsonb, bad_news jsonb)
-    on conflict (tenant_id, group_name) do update
-      set calibration = excluded.calibration, bad_news = excluded.bad_news
-      where (known.calibration, known.bad_news) is distinct from (excluded.calibration, excluded.bad_news)`.execute(
-    db,
-  );
+  for (const part of partsOf(rows))
+    await sql`insert into insight_answer as known (tenant_id, group_name, calibration, bad_news)
+      select ${tenant.id}::int, said.group_name, said.calibration, said.bad_news
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as said (group_name text, calibration jsonb, bad_news jsonb)
+      on conflict (tenant_id, group_name) do update
+        set calibration = excluded.calibration, bad_news = excluded.bad_news
+        where (known.calibration, known.bad_news) is distinct from (excluded.calibration, excluded.bad_news)`.execute(
+      db,
+    );
 }
 
 /** A goal that was moved, hidden or deleted. */

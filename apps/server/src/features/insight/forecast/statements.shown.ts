@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { partsOf } from '#platform/database/rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
@@ -119,10 +120,11 @@ export async function keepForecasts(
   { db, tenant }: Reader,
   forecasts: readonly ForecastToKeep[],
 ): Promise<void> {
-  await sql`insert into shown_forecast (tenant_id, period_id, week, group_name, goals, expected, low, high)
-    select ${tenant.id}::int, * from unnest(${forecasts.map(({ periodId }) => periodId)}::int[],
-      ${forecasts.map(({ week }) => week)}::int[], ${forecasts.map(({ group }) => group)}::text[],
-      ${forecasts.map(({ goals }) => goals)}::int[], ${forecasts.map(({ expected }) => expected)}::float8[],
-      ${forecasts.map(({ low }) => low)}::int[], ${forecasts.map(({ high }) => high)}::int[])
-    on conflict do nothing`.execute(db);
+  for (const part of partsOf(forecasts))
+    await sql`insert into shown_forecast (tenant_id, period_id, week, group_name, goals, expected, low, high)
+      select ${tenant.id}::int, * from unnest(${part.map(({ periodId }) => periodId)}::int[],
+        ${part.map(({ week }) => week)}::int[], ${part.map(({ group }) => group)}::text[],
+        ${part.map(({ goals }) => goals)}::int[], ${part.map(({ expected }) => expected)}::float8[],
+        ${part.map(({ low }) => low)}::int[], ${part.map(({ high }) => high)}::int[])
+      on conflict do nothing`.execute(db);
 }

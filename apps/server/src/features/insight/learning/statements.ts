@@ -5,6 +5,7 @@ import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/learning/
 import type { Phase } from '@bellwether/domain/insight/learning/own-record';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
+import { partsOf, rowsOfStatement } from '#platform/database/rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { publicGoal } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
@@ -87,32 +88,65 @@ export async function weeksWithoutSnapshot(
   { db, tenant }: TenantScope,
   weeks: readonly EndedWeek[],
 ): Promise<EndedWeek[]> {
+  // Look up the first snapshot from each week on. The order makes the planner take the primary key even while the table is
+  // empty: another plan, kept from then, would read every snapshot of the company.
   const query = sql<{ period_id: number; week: number }>`select asked.period_id, asked.week
     from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[])
       as asked (period_id, week)
-    where not exists (select from forecast_snapshot known where known.tenant_id = ${tenant.id}
-      and known.period_id = asked.period_id and known.week = asked.week)`;
+    left join lateral (select snapshot.period_id, snapshot.week from forecast_snapshot snapshot
+      where snapshot.tenant_id = ${tenant.id} and (snapshot.period_id, snapshot.week) >= (asked.period_id, asked.week)
+      order by snapshot.period_id, snapshot.week limit 1) known on true
+    where (known.period_id, known.week) is distinct from (asked.period_id, asked.week)`;
   const missing = new Set((await query.execute(db)).rows.map((row) => `${row.period_id} ${row.week}`));
   return weeks.filter(({ periodId, week }) => missing.has(`${periodId} ${week}`));
 }
 
 /**
  * Writes the snapshots of weeks of one quarter from the stored predictions: each open goal's prediction at that time,
- * and its chance by `model`. An existing snapshot stays as it is. The rows of a week lie together, as they are read.
+ * and its chance by `model`. An existing snapshot stays as it is. Each statement writes those of some goals, so that its
+ * size does not depend on the company's; among them, the rows of a week lie together, as they are read.
  */
 export async function writeSnapshots(
-  { db, tenant }: TenantScope,
+  scope: TenantScope,
   periodId: number,
   weeks: readonly EndedWeek[],
   model: ChanceModel,
 ): Promise<void> {
+  if (weeks.length === 0) return;
+  const { rows } = await sql<{ id: number }>`select id from goal where tenant_id = ${scope.tenant.id}
+    and period_id = ${periodId} and ${publicGoal('goal')} and ${isCountedGoal('goal')} order by id`.execute(
+    scope.db,
+  );
+  const goals = rows.map(({ id }) => id);
+  const cells = cellsOf(model);
+  for (const part of partsOf(goals, Math.ceil(rowsOfStatement / weeks.length)))
+    await writeSnapshotsOf(scope, part, weeks, cells);
+}
+
+interface Cell {
+  readonly phase: Phase;
+  readonly likelihood: Rating | null;
+  readonly quality: Rating | null;
+  readonly chance: number;
+}
+
+/** Returns the chance of each prediction, and of none, in each phase. */
+function cellsOf(model: ChanceModel): Cell[] {
   const words: readonly { likelihood: Rating | null; quality: Rating | null }[] = [
     { likelihood: null, quality: null },
     ...ratings.flatMap((likelihood) => ratings.map((quality) => ({ likelihood, quality }))),
   ];
-  const cells = ([0, 1, 2] as const).flatMap((phase) =>
+  return ([0, 1, 2] as const).flatMap((phase) =>
     words.map((word) => ({ phase, ...word, chance: chanceOf(model, word, phase) })),
   );
+}
+
+async function writeSnapshotsOf(
+  { db, tenant }: TenantScope,
+  goals: readonly number[],
+  weeks: readonly EndedWeek[],
+  cells: readonly Cell[],
+): Promise<void> {
   await sql`with snapped as (
       select * from unnest(${weeks.map(({ week }) => week)}::int[], ${weeks.map(({ phase }) => phase)}::int[],
         ${weeks.map(({ at }) => timestamp(at))}::timestamptz[]) as snapped (week, phase, at)
@@ -124,14 +158,14 @@ export async function writeSnapshots(
       select goal.*, greatest(own.created_at, manager.created_at) as decided_at,
         ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
-      where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
+      where goal.tenant_id = ${tenant.id} and goal.id = any(${goals}::int[]) and ${publicGoal('goal')}
         and ${isCountedGoal('goal')}
     ), asked as materialized (
       select status.id, status.goal_id, status.week from goal_status status
-      where status.tenant_id = ${tenant.id} and status.goal_id = any(array(select id from goals)) and status.likelihood is not null
+      where status.tenant_id = ${tenant.id} and status.goal_id = any(${goals}::int[]) and status.likelihood is not null
     ), said as materialized (
       select id, goal_id, status_id, likelihood, quality, created_at from goal_prediction
-      where tenant_id = ${tenant.id} and goal_id = any(array(select id from goals))
+      where tenant_id = ${tenant.id} and goal_id = any(${goals}::int[])
     ), given as materialized (
       select asked.goal_id, asked.week, said.id, said.likelihood, said.quality, said.created_at
       from said join asked on asked.id = said.status_id and asked.goal_id = said.goal_id
@@ -189,12 +223,21 @@ export async function writeMembership(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],
 ): Promise<void> {
-  await sql`insert into insight_membership (tenant_id, period_id, owner_id, department, chain)
-    select owned.tenant_id, owned.period_id, owned.owner_id, owner.department,
-      array(select above.ancestor_id from org_path above where above.tenant_id = owned.tenant_id
-        and above.descendant_id = owned.owner_id and above.depth > 0 order by above.depth)
-    from (select distinct tenant_id, period_id, owner_id from goal where tenant_id = ${tenant.id}
-      and period_id = any(${periodIds}::int[]) and ${publicGoal('goal')}) owned
-    join person owner on owner.tenant_id = owned.tenant_id and owner.id = owned.owner_id
-    on conflict (tenant_id, period_id, owner_id) do nothing`.execute(db);
+  const missing = await sql<{
+    period_id: number;
+    owner_id: number;
+  }>`select period_id, owner_id from goal where tenant_id = ${tenant.id}
+      and period_id = any(${periodIds}::int[]) and ${publicGoal('goal')}
+    except select period_id, owner_id from insight_membership where tenant_id = ${tenant.id}
+      and period_id = any(${periodIds}::int[])
+    order by 1, 2`.execute(db);
+  for (const part of partsOf(missing.rows))
+    await sql`insert into insight_membership (tenant_id, period_id, owner_id, department, chain)
+      select owner.tenant_id, owned.period_id, owned.owner_id, owner.department,
+        array(select above.ancestor_id from org_path above where above.tenant_id = owner.tenant_id
+          and above.descendant_id = owner.id and above.depth > 0 order by above.depth)
+      from unnest(${part.map((row) => row.period_id)}::int[], ${part.map((row) => row.owner_id)}::int[])
+        as owned (period_id, owner_id)
+      join person owner on owner.tenant_id = ${tenant.id} and owner.id = owned.owner_id
+      on conflict (tenant_id, period_id, owner_id) do nothing`.execute(db);
 }
