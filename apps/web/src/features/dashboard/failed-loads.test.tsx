@@ -247,7 +247,11 @@ function openPage(place: string, given: Answers) {
           ),
         }),
       ),
-    { place, session: buildSession(), answers: given },
+    {
+      place,
+      session: buildSession(place.startsWith('/v3/company-matrix') ? { RoleName: 'ceo' } : {}),
+      answers: given,
+    },
   );
 }
 
