@@ -153,6 +153,8 @@ describe('a forecast', () => {
         Group: 'department:Corporate',
         Name: 'Corporate',
         Goals: 8,
+        Decided: answer.Decided,
+        Achieved: 1,
         Expected: answer.Expected,
         Low: answer.Low,
         High: answer.High,

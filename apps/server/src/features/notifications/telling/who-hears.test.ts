@@ -389,9 +389,9 @@ test('every event of the table is acted out', () => {
     'person.avatar_changed',
     'person.avatar_deleted',
     'person.flags_imported',
-    'person.appraisals_due',
     'person.quarter_left_open',
     'quarter.begun',
+    'person.appraisals_due',
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const here = /^(goal|goal_edit|person|quarter|strategy)\.(?!\w+_reminded$)/;

@@ -41,7 +41,8 @@ export interface FollowerRow {
 
 /**
  * Returns the people who wait for a manager of these names, the managers for whom the directory sent one of these
- * departments, and those of `ids` whom it knows.
+ * departments, and those of `ids` whom it knows. With `ids` come the departments that the directory sent for them and for
+ * whoever is above them: with new people below, a manager may take such a department over.
  */
 export async function readFollowers(
   { db, tenant }: Scope,
@@ -51,12 +52,18 @@ export async function readFollowers(
     readonly ids: readonly number[];
   },
 ): Promise<FollowerRow[]> {
-  const query = sql<FollowerRow>`select person.id, person.name, person.email, person.deactivated_at is not null as is_deactivated,
+  const query = sql<FollowerRow>`with department as (
+      select unnest(${asked.departments}::text[]) as key
+      union select above.department_key from org_path path
+        join scim_user above on above.tenant_id = path.tenant_id and above.person_id = path.ancestor_id and above.deleted_at is null
+        where path.tenant_id = ${tenant.id} and path.descendant_id = any(${asked.ids}::int[])
+    )
+    select person.id, person.name, person.email, person.deactivated_at is not null as is_deactivated,
       link.resource -> 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User' ->> 'department' as department,
       link.waiting_manager is not null and link.waiting_manager = any(${asked.names}::text[]) as is_waiting
     from scim_user link join person on person.tenant_id = link.tenant_id and person.id = link.person_id
     where link.tenant_id = ${tenant.id} and link.deleted_at is null and (link.waiting_manager = any(${asked.names}::text[])
-      or (link.department_key = any(${asked.departments}::text[]) and person.role_name in ('ceo', 'manager'))
+      or (link.department_key in (select key from department) and person.role_name in ('ceo', 'manager'))
       or link.person_id = any(${asked.ids}::int[]))`;
   return (await query.execute(db)).rows;
 }
