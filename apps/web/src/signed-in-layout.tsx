@@ -11,6 +11,8 @@ import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { CompanyWays } from '#features/tenant/components/company-ways.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
 import { afterPaint } from '#platform/after-paint.ts';
+import { refuseCallsBy } from '#platform/api.ts';
+import { demandRight } from '#platform/call-rights.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { homeLink } from '#platform/links.ts';
 import { PartBoundary } from '#platform/part-boundary.tsx';
@@ -23,6 +25,8 @@ import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { MENU } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 import { brandWords } from './words.menu.ts';
+
+refuseCallsBy(demandRight);
 
 const GoalActionItems = lazy(async () => ({
   default: (await import('#features/action-items/components/goal-action-items.tsx')).GoalActionItems,

@@ -4,7 +4,8 @@ import { serverTimeHeader } from '@bellwether/contract/endpoint';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { followServerClock, serverNow } from '#ui/data/server-clock.ts';
-import { api } from './api.ts';
+import { api, refuseCallsBy } from './api.ts';
+import { demandRight } from './call-rights.ts';
 import { acceptSession, forgetSession, sessionState } from './session-store.ts';
 
 afterEach(() => {
@@ -27,6 +28,7 @@ const companyMatrix = { params: { periodId: '0', week: '0' } };
 
 it('refuses what role and flags never allow without asking the server, and the session stays', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  refuseCallsBy(demandRight);
   acceptSession(buildSession({ RoleName: 'manager' }));
   await expect(api.call(getCompanyMatrix, companyMatrix)).rejects.toMatchObject({ status: 403 });
   expect(asked).not.toHaveBeenCalled();

@@ -3,11 +3,9 @@ import type { Call, Endpoint, EndpointReply } from '@bellwether/contract/endpoin
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
 import { askPassword } from './asked-password.ts';
-import { capabilitiesOfProfile } from './capabilities.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { hearAnswer } from './offline/heard-answers.ts';
-import { endSession, readToken, sessionState } from './session-store.ts';
-import { refusalWords } from './words.ts';
+import { endSession, readToken } from './session-store.ts';
 
 const client = createClient({
   baseUrl: '/api',
@@ -17,9 +15,19 @@ const client = createClient({
   fetch: fetchOrEarlyReply,
 });
 
+let refuse: (call: Call) => void = () => undefined;
+
+/**
+ * Sets what refuses calls before the server is asked, by an error. Signed-in pages set it, so that the sign-in page need not
+ * load the rules of rights.
+ */
+export function refuseCallsBy(rule: (call: Call) => void): void {
+  refuse = rule;
+}
+
 /**
  * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (wire.3). A call that the
- * person's role and flags never allow is refused here, so an address without a right does not end the session.
+ * person's role and flags never allow is refused before, so an address without a right does not end the session.
  * A call that needs the password again asks for it and is repeated; if the person cancels, it fails with the
  * server's sentence.
  */
@@ -30,7 +38,7 @@ export const api = {
     if (call.who !== 'anyone' && readToken() === undefined) {
       throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }
-    if (!isEverAllowed(call)) throw new ProblemError({ status: 403, detail: refusalWords.neverYours });
+    refuse(call);
     const token = readToken();
     try {
       const reply = await client.call(call, input);
@@ -46,13 +54,6 @@ export const api = {
     }
   },
 };
-
-/** Returns whether role and flags may allow the call; true while it is not known who is signed in. */
-function isEverAllowed({ who }: Call): boolean {
-  const state = sessionState();
-  if (who === 'anyone' || who === 'person' || state.status !== 'signed-in') return true;
-  return capabilitiesOfProfile(state.session.Profile)[who];
-}
 
 /** Returns the stored answer of a call that the server did not answer (screens.12); undefined without one. */
 async function keptInstead<E extends Endpoint>(

@@ -44,7 +44,7 @@ const Page = () => (
 async function renderForm() {
   renderPages((root) => [createRoute({ getParentRoute: () => root, path: '/v3/home', component: Page })], {
     place: '/v3/home',
-    session: buildSession({ RoleName: 'ceo' }),
+    session: buildSession(),
     answers: {},
   });
   // The calls of this test use the real client.
