@@ -105,7 +105,6 @@ export function leftWords(facts: NotificationFacts): string {
   return sentences.join(' ');
 }
 
-/** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */
 export function leftOpen(facts: NotificationFacts): string {
   const { count, quarter } = facts;
   const who = count === 1 ? someone(facts) : `${formatNumber(count ?? 0)} of your reports`;
@@ -120,6 +119,7 @@ export function dueIn({ count }: NotificationFacts, is: string, was: string): st
   return left === -1 ? `${was} due yesterday` : `${was} due ${formatNumber(-left)} days ago`;
 }
 
+/** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */
 export function predicted({ prediction }: NotificationFacts): string {
   if (prediction === null) return '';
   const { likelihood, quality, before, comment } = prediction;
