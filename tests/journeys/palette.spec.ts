@@ -151,8 +151,7 @@ test('single letters act on the goal and lead to places, and a switch turns them
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   // Until the palette is here, another field takes the letters.
-  await expect(page.getByRole('textbox', { name })).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL(/\/v3\/home$/);
 });
