@@ -129,6 +129,7 @@ test('single letters act on the goal and lead to places, and a switch turns them
     await expect(layer(page, title)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(layer(page, title)).toBeHidden();
+    await expect(page).not.toHaveURL(/open=/);
   }
   for (const [key, heading] of [
     ['p', 'Predictions Matrix'],
