@@ -50,7 +50,7 @@ async function moved(
   return company;
 }
 
-/** A company that is copied as a whole after all is frozen a second time. */
+/** If late rows do not fit, the company is copied anew and therefore frozen a second time. */
 async function timesFrozen(id: number): Promise<number> {
   return (await ask(two, `select from event where tenant_id = ${id} and kind = 'tenant.frozen'`)).length;
 }

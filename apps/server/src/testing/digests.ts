@@ -16,7 +16,7 @@ export const silentLog = { info: () => undefined, warn: () => undefined, error: 
 
 /**
  * Starts a server with a mail server, and what tests of digests do with them. Each test begins at `digestStart` with a mail
- * server that takes everything. With `beside` due work runs on two nodes at the same time.
+ * server that takes everything. With `beside`, two nodes do the due work at the same time.
  */
 export async function startDigests({ beside = false } = {}) {
   const post = await startMailServer();

@@ -33,7 +33,7 @@ export const partBoundaryWords = {
   tryAgain: 'Try again; what you typed is kept.',
 } as const;
 
-/** Of a call that the person’s role and flags never allow. */
+/** Says that the person’s role and flags never allow a call. */
 export const refusalWords = {
   neverYours: 'You are not authorized!',
 } as const;

@@ -102,7 +102,7 @@ export const printWords = {
 
 /** How reminders name an appraisal that waits for a signature. */
 export const signingWords = {
-  /** `span`: the quarter or the review cycle; null where it stands beside. */
+  /** `span` is the quarter or the review cycle; null if the screen shows it elsewhere. */
   own: (span: string | null) => (span === null ? 'Your appraisal' : `Your appraisal of ${span}`),
   of: (name: string, span: string | null) =>
     span === null ? `Appraisal of ${name}` : `Appraisal of ${name} for ${span}`,

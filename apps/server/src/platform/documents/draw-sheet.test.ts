@@ -37,7 +37,7 @@ type Text = Extract<DrawnItem, { kind: 'text' }>;
 const isText = (item: DrawnItem): item is Text => item.kind === 'text';
 const wordsOf = ({ paragraphs }: Text) => paragraphs.flatMap((runs) => runs.map((run) => run.text)).join(' ');
 
-/** Returns the smaller side, in millimetres, of what two texts share. */
+/** Returns the smaller side, in millimetres, of the area that two texts share; negative if they share none. */
 function shared(one: Text, other: Text): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   return Math.min(across, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));

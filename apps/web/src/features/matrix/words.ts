@@ -8,7 +8,7 @@ export const matrixWords = {
   noEarlierWeek: 'This is the first week of the quarter.',
   noLaterWeek: 'The next week has not begun.',
   findGoal: 'Search goals by title',
-  /** In the field, where the whole label is too long. */
+  /** Stands inside the search field, which is too narrow for the label. */
   findShort: 'Search titles',
   noMatrix: 'No predictions to show yet',
   noMatrixReason:

@@ -88,8 +88,8 @@ export async function weeksWithoutSnapshot(
   { db, tenant }: TenantScope,
   weeks: readonly EndedWeek[],
 ): Promise<EndedWeek[]> {
-  // Look up the first snapshot from each week on. The order makes the planner take the primary key even while the table is
-  // empty: another plan, kept from then, would read every snapshot of the company.
+  // For each week, find the first snapshot of that week or a later one. This order makes PostgreSQL use the primary key even
+  // while the table is empty. It keeps its plan, and any other plan would read every snapshot of the company once there are many.
   const query = sql<{ period_id: number; week: number }>`select asked.period_id, asked.week
     from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[])
       as asked (period_id, week)

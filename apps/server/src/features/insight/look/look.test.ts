@@ -153,7 +153,7 @@ describe('a forecast', () => {
         Group: 'department:Corporate',
         Name: 'Corporate',
         Goals: 8,
-        Decided: answer.Decided,
+        Decided: 1,
         Achieved: 1,
         Expected: answer.Expected,
         Low: answer.Low,
