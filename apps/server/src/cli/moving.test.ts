@@ -50,7 +50,7 @@ async function moved(
   return company;
 }
 
-/** If late rows do not fit, the company is copied anew and therefore frozen a second time. */
+/** Returns how often the company was frozen: twice if late rows did not fit, so that it was copied anew. */
 async function timesFrozen(id: number): Promise<number> {
   return (await ask(two, `select from event where tenant_id = ${id} and kind = 'tenant.frozen'`)).length;
 }

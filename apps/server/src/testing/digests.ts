@@ -8,7 +8,7 @@ import type { CronJob } from '../platform/jobs/job.ts';
 import { sendOne } from '../platform/mail/send-mail.ts';
 import { readers } from '../reactions.ts';
 import type { CastName, GoalCompany } from './goal-company.ts';
-import { startMailServer } from './mail-server.ts';
+import { mailSettings, startMailServer } from './mail-server.ts';
 import { startTestServer } from './test-server.ts';
 
 export const digestStart = Date.parse('2026-11-16T15:00:00Z');
@@ -20,12 +20,7 @@ export const silentLog = { info: () => undefined, warn: () => undefined, error: 
  */
 export async function startDigests({ beside = false } = {}) {
   const post = await startMailServer();
-  const env = {
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Goals <goals@mail.example.com>',
-    PUBLIC_URL: 'https://goals.example.com',
-    SUPPORT_EMAIL: 'help@mail.example.com',
-  };
+  const env = mailSettings(post);
   const server = await startTestServer({ env });
   const node = beside ? await startTestServer({ beside: server, env }) : server;
   const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();

@@ -83,3 +83,11 @@ function refusalOf(reply: Refuse): Error | undefined {
   if (reply === undefined) return undefined;
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }
+
+/** Returns the settings of a server whose mails go to `post`. */
+export const mailSettings = (post: MailServer) => ({
+  SMTP_URL: post.url,
+  MAIL_FROM: 'Goals <goals@mail.example.com>',
+  PUBLIC_URL: 'https://goals.example.com',
+  SUPPORT_EMAIL: 'help@mail.example.com',
+});

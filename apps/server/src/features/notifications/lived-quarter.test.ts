@@ -15,7 +15,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import type { TestPerson } from '../../testing/factory.ts';
 import { LivedCompany } from '../../testing/lived-company.ts';
 import { calendarWeeks, type LivedPerson, livedTable } from '../../testing/lived-table.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
@@ -27,12 +27,7 @@ const { zone } = calendar;
 const post = await startMailServer();
 const server = await startTestServer({
   now: '2026-06-29T13:00:00Z',
-  env: {
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Goals <goals@mail.example.com>',
-    PUBLIC_URL: 'https://goals.example.com',
-    SUPPORT_EMAIL: 'help@mail.example.com',
-  },
+  env: mailSettings(post),
 });
 const tenant = await server.buildTenant({ name: 'Northwind' });
 const company = new LivedCompany(server, tenant, post);

@@ -26,7 +26,7 @@ import {
   moreByHand,
   peopleByHand,
 } from '../../testing/figured-company.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { askForUpdates } from '../notifications/mails/commands.weekly-ask.ts';
 import { requestTurnMails } from '../notifications/telling/commands.day.ts';
@@ -37,12 +37,7 @@ import { requestTurnMails } from '../notifications/telling/commands.day.ts';
 const post = await startMailServer();
 const server = await startTestServer({
   now: figuredNow,
-  env: {
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Goals <goals@mail.example.com>',
-    PUBLIC_URL: 'https://goals.example.com',
-    SUPPORT_EMAIL: 'help@mail.example.com',
-  },
+  env: mailSettings(post),
 });
 const { company, running, ended, topGoal } = await buildFiguredCompany(server);
 const { tenantId, people } = company;

@@ -5,17 +5,12 @@ import { mails } from '../../../mails.ts';
 import type { CronJob } from '../../../platform/jobs/job.ts';
 import { sendOne } from '../../../platform/mail/send-mail.ts';
 import { buildAppraisalCompany } from '../../../testing/appraisal-company.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../../testing/mail-server.ts';
 import { notificationReader } from '../../../testing/notifications.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
 const post = await startMailServer();
-const env = {
-  SMTP_URL: post.url,
-  MAIL_FROM: 'Goals <goals@mail.example.com>',
-  PUBLIC_URL: 'https://goals.example.com',
-  SUPPORT_EMAIL: 'help@mail.example.com',
-};
+const env = mailSettings(post);
 const server = await startTestServer({ env });
 const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();
 

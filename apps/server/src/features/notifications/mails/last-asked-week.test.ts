@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mails } from '../../../mails.ts';
 import { sendOne } from '../../../platform/mail/send-mail.ts';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { askForUpdates } from './commands.weekly-ask.ts';
 
@@ -13,12 +13,7 @@ import { askForUpdates } from './commands.weekly-ask.ts';
 const post = await startMailServer();
 const server = await startTestServer({
   now: '2025-06-10T15:00:00Z',
-  env: {
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Goals <goals@mail.example.com>',
-    PUBLIC_URL: 'https://goals.example.com',
-    SUPPORT_EMAIL: 'help@mail.example.com',
-  },
+  env: mailSettings(post),
 });
 const company = await buildGoalCompany(server);
 await company.makeApproved('member', { Title: 'Grow' });

@@ -10,17 +10,12 @@ import type { CronJob } from '../../../platform/jobs/job.ts';
 import { sendOne } from '../../../platform/mail/send-mail.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
 import { openReady, told } from '../../../testing/live-client.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { askForUpdates } from './commands.weekly-ask.ts';
 
 const post = await startMailServer();
-const env = {
-  SMTP_URL: post.url,
-  MAIL_FROM: 'Goals <goals@mail.example.com>',
-  PUBLIC_URL: 'https://goals.example.com',
-  SUPPORT_EMAIL: 'help@mail.example.com',
-};
+const env = mailSettings(post);
 const server = await startTestServer({ env });
 const node = await startTestServer({ beside: server, env });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

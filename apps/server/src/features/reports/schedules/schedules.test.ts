@@ -13,17 +13,12 @@ import { doDueWork } from '../../../platform/jobs/due.ts';
 import { readers } from '../../../reactions.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
 import { type LiveData, openLive } from '../../../testing/live-client.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { mailSettings, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { mailReports, startReports } from '../jobs.ts';
 
 const post = await startMailServer();
-const env = {
-  SMTP_URL: post.url,
-  MAIL_FROM: 'Goals <goals@mail.example.com>',
-  PUBLIC_URL: 'https://goals.example.com',
-  SUPPORT_EMAIL: 'help@mail.example.com',
-};
+const env = mailSettings(post);
 const server = await startTestServer({ env });
 const node = await startTestServer({ beside: server, env });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
