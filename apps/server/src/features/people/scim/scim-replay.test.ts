@@ -35,7 +35,7 @@ const companies = fc
   .array(
     fc.record({
       above: fc.nat(),
-      department: fc.constantFrom('Deck', 'Galley', 'Bridge'),
+      beginsDepartment: fc.boolean(),
       title: fc.constantFrom('', 'Mate', 'Cook'),
       zone: fc.constantFrom('', 'Europe/Berlin', 'America/New_York'),
       place: fc.integer(),
@@ -43,25 +43,18 @@ const companies = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((made) => {
-    const people = made.map(
-      ({ above, ...rest }, at): Planned => ({
-        ...rest,
-        number: at + 1,
-        above: above % (at + 1) === 0 ? null : above % (at + 1),
-      }),
-    );
-    // A department is that of one branch below the ceo, as in a company.
-    const branchOf = (person: Planned): number =>
-      person.above === null ? person.number : branchOf(people[person.above - 1] as Planned);
-    const branched = people.map((person) => ({
-      ...person,
-      department: `${person.department} ${branchOf(person)}`,
-    }));
+    const people: Planned[] = [];
+    // A department is one group of the tree. Of two groups of one name, the first that arrives has the department.
+    for (const [at, { above, beginsDepartment, title, zone }] of made.entries()) {
+      const manager = people[(above % (at + 1)) - 1];
+      const department = manager && !beginsDepartment ? manager.department : `Department ${at + 1}`;
+      people.push({ number: at + 1, above: manager?.number ?? null, department, title, zone });
+    }
     const order = made
-      .map(({ place }, at) => ({ place, person: branched[at] as Planned }))
+      .map(({ place }, at) => ({ place, person: people[at] as Planned }))
       .sort((one, other) => one.place - other.place)
       .map(({ person }) => person);
-    return { people: branched, order };
+    return { people, order };
   });
 
 async function stateOf(tenantId: number) {
