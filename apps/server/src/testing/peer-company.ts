@@ -12,7 +12,7 @@ import {
 } from '@bellwether/contract/talent/peers';
 import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 import type { AppraisalCompany } from './appraisal-company.ts';
-import { cycleBuilders } from './cycle-company.ts';
+import { type CycleSave, cycleBuilders } from './cycle-company.ts';
 import type { TestPerson } from './factory.ts';
 
 type Peers = NonNullable<EndpointParsed<typeof createCycle>['body']['Peers']>;
@@ -42,8 +42,11 @@ export function peerBuilders(company: AppraisalCompany) {
   };
   const givers = (count: number) => Promise.all(Array.from({ length: count }, () => giver()));
   /** Makes and starts a cycle for a new report. */
-  const begin = async (naming: PeerNaming = 'pooled', more: Partial<Peers> = {}) =>
-    cycles.running({ SelfReview: null, Peers: part({ Naming: naming, ...more }) });
+  const begin = async (
+    naming: PeerNaming = 'pooled',
+    more: Partial<Peers> = {},
+    parts: Partial<CycleSave> = {},
+  ) => cycles.running({ SelfReview: null, Peers: part({ Naming: naming, ...more }), ...parts });
   type Begun = Awaited<ReturnType<typeof begin>>;
   const decide = (made: Pick<Begun, 'at'>, chosen: readonly Giver[], more: object = {}) =>
     company.call('lead', decidePeers, {

@@ -42,18 +42,37 @@ export const getAppraisalGoals = endpoint({
   }),
 });
 
+/** A sentence of a draft, with what it rests on (talent.33). Without any source it has a blank that the reviewer fills in. */
+const draftedSentenceSchema = z.object({
+  Text: z.string(),
+  Goals: z.array(z.object({ Id: idSchema, Title: z.string() })),
+  /** It rests on what the employee handed in. */
+  SelfReview: z.boolean(),
+  /** It rests on what peers said, as far as the employee will read it. */
+  PeerFeedback: z.boolean(),
+});
+export type DraftedSentence = z.output<typeof draftedSentenceSchema>;
+
 /** 409 while the company has switched writing help off; 429 and 503 as for drafts of goals. */
 export const draftReview = endpoint({
   name: 'draftReview',
   summary:
-    'Suggests paragraphs of a review from goals and results that the reviewer sees; never a rating. Counts as a draft.',
+    'Suggests paragraphs of a review from goals, results, self review and peer feedback; never a rating. Counts as a draft.',
   method: 'POST',
   path: '/talent/gpt',
   scope: 'none',
-  body: z.strictObject({ UserId: idSchema, EvaluationPeriodId: idSchema }),
+  body: z.strictObject({
+    UserId: idSchema,
+    /** The quarter; for a cycle of its own, its last one. */
+    EvaluationPeriodId: idSchema,
+    /** A cycle of its own (talent.18); absent: the one of the appraisal that exists, else the quarter alone. */
+    CycleId: z.optional(idSchema),
+  }),
   reply: z.object({
     /** Plain text, to be accepted one by one. */
     Paragraphs: z.array(z.string()),
+    /** The sentences of each paragraph. */
+    Sentences: z.array(z.array(draftedSentenceSchema)),
     Engine: suggestionEngineSchema,
     /** The line under the draft that names its author. */
     Notice: z.string(),

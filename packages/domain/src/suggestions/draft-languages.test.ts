@@ -125,6 +125,7 @@ describe.each(languages)('drafts in $spoken', ({ language, spoken, wish, about, 
 
   test('of a review have blanks that the form of every language knows', () => {
     const goal = {
+      id: 1,
       title: 'A',
       measurement: '',
       state: 'finalized',
@@ -136,9 +137,10 @@ describe.each(languages)('drafts in $spoken', ({ language, spoken, wish, about, 
       { ...goal, isCompleted: false, percent: null },
       { ...goal, isCompleted: null, percent: null },
     ];
-    const blanks = review.draftParagraphs({ quarter: 'Q3 2026', goals }, language);
+    const none = { selfReview: [], peers: [], peerNames: [] };
+    const blanks = review.draftParagraphs({ label: 'Q3 2026', goals, ...none }, language);
     expect(blanks).toHaveLength(4);
-    for (const paragraph of [...blanks, ...review.draftParagraphs({ quarter: 'Q3', goals: [] }, language)])
-      expect(review.blankRefusal(paragraph)).toBeDefined();
+    const empty = review.draftParagraphs({ label: 'Q3', goals: [], ...none }, language);
+    for (const { text } of [...blanks, ...empty].flat()) expect(review.blankRefusal(text)).toBeDefined();
   });
 });

@@ -10,6 +10,7 @@ import {
   draftParagraphs,
   goalsForModel,
   privateParagraphs,
+  type ReviewDraft,
   type ReviewGoal,
 } from './review-draft.ts';
 
@@ -98,6 +99,7 @@ describe('ratings', () => {
 });
 
 const goal = (fields: Partial<ReviewGoal>): ReviewGoal => ({
+  id: 1,
   title: 'Ship',
   measurement: 'By June',
   state: 'finalized',
@@ -116,13 +118,22 @@ describe('a draft of a review', () => {
     goal({ title: 'Secret', isPrivate: true }),
   ];
 
+  const factsOf = (some: readonly ReviewGoal[]) => ({
+    label: 'Q3 2026',
+    goals: some,
+    selfReview: [],
+    peers: [],
+    peerNames: [],
+  });
+  const textsOf = (draft: ReviewDraft) => draft.flat().map(({ text }) => text);
+
   test('has a paragraph for what was reached, what was not, and what is open', () => {
-    const said = draftParagraphs({ quarter: 'Q3 2026', goals }, english);
+    const said = textsOf(draftParagraphs(factsOf(goals), english));
     expect(said).toEqual([
       'Reached in Q3 2026: “Reached” (120%), “Secret”. What made it work was [reason].',
       'Not reached in Q3 2026: “Missed”. The reason was [reason].',
       'Without a result at the end of Q3 2026: “Open”. What is left is [next step].',
-      'Next quarter I would like to see [focus], and I will help with [support].',
+      'Next I would like to see [focus], and I will help with [support].',
     ]);
     const blankSentence = (review: string) => {
       const told = blankRefusal(review);
@@ -139,11 +150,11 @@ describe('a draft of a review', () => {
   });
 
   test('sends no private goal to a model, and words it from a template', () => {
-    const facts = { quarter: 'Q3 2026', goals };
+    const facts = factsOf(goals);
     expect(goalsForModel(facts).map(({ title }) => title)).toEqual(['Reached', 'Missed', 'Open']);
-    expect(privateParagraphs(facts, english)).toEqual([
+    expect(textsOf(privateParagraphs(facts, english))).toEqual([
       'Reached in Q3 2026: “Secret”. What made it work was [reason].',
     ]);
-    expect(draftParagraphs({ quarter: 'Q3 2026', goals: [] }, english)).toHaveLength(1);
+    expect(draftParagraphs(factsOf([]), english)).toHaveLength(1);
   });
 });

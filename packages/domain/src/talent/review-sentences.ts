@@ -3,7 +3,14 @@ import { sentencesIn } from '../suggestions/drafted-texts.ts';
 import { maySuit } from '../suggestions/languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
 import { saidNumbers } from '../suggestions/number-words.ts';
-import type { ReviewFacts } from './review-draft.ts';
+import { plainText } from '../suggestions/plain-text.ts';
+import {
+  goalsForModel,
+  holdsBlank,
+  type ReviewDraft,
+  type ReviewFacts,
+  type ReviewSentence,
+} from './review-draft.ts';
 
 // What a model's draft of a review may not hold beside what no model may hold: ratings, and comparisons of people.
 
@@ -11,6 +18,7 @@ const others = String.raw`(?:colleagues?|peers?|team-?\s?mates?|co-?workers?|oth
 
 const forbidden = [
   // Ratings.
+  /\b(?:i|we|would|to) rate\b|\brate (?:this|that|it|you|her|him|them)\b/iu,
   /\b(?:ratings?|rated|grades?|graded|grading|scores?|scored|ranks?|ranked|ranking|stars?)\b/iu,
   /(?<!\p{L})(?:bewertung\p{L}*|bewertet|benot\p{L}*|schulnote\p{L}*|noten?|eingestuft|rang(?:liste)?|rangfolge|sterne)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:la|une|sa|ta|votre|de) note|notes|noté\p{L}*|classement|étoiles?|calificaci\p{L}+|calificad\p{L}+|puntuaci\p{L}+|notas?|estrellas?|clasificaci\p{L}+)(?!\p{L})/iu,
@@ -25,6 +33,14 @@ const forbidden = [
   /(?<!\p{L})(?:le|la) (?:meilleure?|pire) (?:de|du|des)(?!\p{L})|(?<!\p{L})(?:el|la) (?:mejor|peor) (?:de|del)(?!\p{L})|(?:par encima|por debajo|au-dessus|en dessous) de (?:la )?(?:media|moyenne)/iu,
 ];
 
+/** A sentence as a model writes it; goals by the numbers under which they were sent, from 1. */
+export interface ModelReviewSentence {
+  readonly text: string;
+  readonly goals: readonly number[];
+  readonly selfReview: boolean;
+  readonly peerFeedback: boolean;
+}
+
 /** What the sentences of a review are checked against, beside its facts. */
 interface ReviewMaterial {
   /** The names of people of the company that were not sent, as far as the texts may contain them. */
@@ -33,25 +49,45 @@ interface ReviewMaterial {
   readonly language: SpokenLanguage;
 }
 
+const longestSentence = 1_000;
+
 /**
- * Returns a model's paragraphs without the sentences that hold a number, a rating, a comparison with other people,
- * markup, an address or a name that was not sent, or that are in another language than the goals' and the reader's. Titles and
- * measurements of goals and the quarter's label may be repeated whole.
+ * Returns a model's paragraphs without the sentences that cannot be trusted: those that hold a number, a rating, a
+ * comparison with other people, markup, an address, a peer's name or one that was not sent, those in another language than
+ * the sources' and the reader's, and those that name no source and have no blank for the reviewer (talent.33). Titles and
+ * measurements of the sentence's own goals and the label may be repeated whole. Sources that were not sent are dropped.
  */
 export function trustedParagraphs(
-  paragraphs: readonly string[],
-  { quarter, goals }: ReviewFacts,
+  paragraphs: readonly (readonly ModelReviewSentence[])[],
+  facts: ReviewFacts,
   { names, language }: ReviewMaterial,
-): string[] {
-  const sent = goals.filter(({ isPrivate }) => !isPrivate).flatMap((goal) => [goal.title, goal.measurement]);
-  const material = sent.join('\n');
-  const isTrusted = (sentence: string) => {
-    const own = struck(sentence, [...sent, quarter]);
-    if (holdsMarkup(own) || holdsAddress(own) || holdsName(own, names) || !maySuit(own, material, language))
-      return false;
+): ReviewDraft {
+  const sent = goalsForModel(facts);
+  const words = [...facts.selfReview, ...facts.peers].flatMap(({ answers }) => answers);
+  const material = [...sent.flatMap(({ title, measurement }) => [title, measurement]), ...words].join('\n');
+  const forbiddenNames = [...names, ...facts.peerNames];
+  const isTrusted = (sentence: string, phrases: readonly string[]) => {
+    const own = struck(sentence, [...phrases, facts.label]);
+    if (holdsMarkup(own) || holdsAddress(own) || holdsName(own, forbiddenNames)) return false;
+    if (!maySuit(own, material, language)) return false;
     return saidNumbers(own).length === 0 && forbidden.every((pattern) => !pattern.test(own));
   };
+  const trusted = (one: ModelReviewSentence): ReviewSentence[] => {
+    const goals = [...new Set(one.goals)].flatMap((number) => sent[number - 1] ?? []);
+    const phrases = goals.flatMap(({ title, measurement }) => [title, measurement]);
+    const kept = sentencesIn(one.text.replace(/\s+/g, ' ')).filter((sentence) =>
+      isTrusted(sentence, phrases),
+    );
+    const sentence = {
+      text: plainText(kept.join(''), longestSentence),
+      goals: goals.map(({ id, title }) => ({ id, title })),
+      isFromSelfReview: one.selfReview && facts.selfReview.length > 0,
+      isFromPeers: one.peerFeedback && facts.peers.length > 0,
+    };
+    const hasSource = goals.length > 0 || sentence.isFromSelfReview || sentence.isFromPeers;
+    return sentence.text !== '' && (hasSource || holdsBlank(sentence.text)) ? [sentence] : [];
+  };
   return paragraphs
-    .map((paragraph) => sentencesIn(paragraph.replace(/\s+/g, ' ')).filter(isTrusted).join('').trim())
-    .filter((paragraph) => paragraph !== '');
+    .map((sentences) => sentences.flatMap(trusted))
+    .filter((sentences) => sentences.length > 0);
 }

@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Schreibhilfe',
-    says: 'Wer beurteilt, kann sich aus den Zielen und Ergebnissen, die er sieht, einen Text vorschlagen lassen; nie eine Bewertung. Sofort.',
+    says: 'Wer beurteilt, kann sich aus den Zielen und Ergebnissen, die er sieht, und in einem Zyklus aus der Selbsteinschätzung und dem kollegialen Feedback einen Text vorschlagen lassen; nie eine Bewertung. Ein verbundenes KI-Modell liest dann diese Worte. Sofort.',
   },
   session_idle_days: {
     label: 'Tage ohne Nutzung',

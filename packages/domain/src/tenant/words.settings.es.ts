@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Ayuda de redacción',
-    says: 'Quien evalúa puede pedir un texto sugerido a partir de los objetivos y resultados que ve; nunca para una valoración. Inmediato.',
+    says: 'Quien evalúa puede pedir un texto sugerido a partir de los objetivos y resultados que ve y, en un ciclo, de la autoevaluación y de la opinión de pares; nunca para una valoración. Un modelo de IA conectado lee entonces estas palabras. Inmediato.',
   },
   session_idle_days: {
     label: 'Días sin uso',

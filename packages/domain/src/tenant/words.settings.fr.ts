@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Aide à la rédaction',
-    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient ; jamais pour une note. Effet immédiat.',
+    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient et, dans un cycle, de l’auto-évaluation et de l’avis des pairs ; jamais pour une note. Un modèle d’IA connecté lit alors ces mots. Effet immédiat.',
   },
   session_idle_days: {
     label: 'Jours sans utilisation',

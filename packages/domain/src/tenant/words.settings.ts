@@ -110,7 +110,7 @@ export const settingWords = {
   },
   review_drafts_enabled: {
     label: 'Writing help',
-    says: 'Reviewers can ask for a suggested text from goals and results that they see; never for a rating. At once.',
+    says: 'Reviewers can ask for a suggested text from goals and results that they see, and in a cycle from the self review and what peers said; never for a rating. A connected AI model reads these words then. At once.',
   },
   session_idle_days: {
     label: 'Days without use',

@@ -1,6 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
-import type { draftReview } from '@bellwether/contract/talent/writing';
+import type { DraftedSentence, draftReview } from '@bellwether/contract/talent/writing';
 import type { Language } from '@bellwether/domain/locale/language';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
 import {
@@ -8,6 +8,7 @@ import {
   suggestionNotices,
   yourNumbersNote,
 } from '@bellwether/domain/suggestions/words';
+import type { ReviewDraft, ReviewSentence } from '@bellwether/domain/talent/review-draft';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 import { faultSentences, insteadWords } from './words.ts';
 
@@ -38,10 +39,23 @@ export function presentDescription(
 }
 
 export function presentReview(
-  paragraphs: string[],
+  draft: ReviewDraft,
   signature: Signature,
 ): EndpointReplyInput<typeof draftReview> {
-  return { Paragraphs: paragraphs, ...signature };
+  return {
+    Paragraphs: draft.map((sentences) => sentences.map(({ text }) => text).join(' ')),
+    Sentences: draft.map((sentences) => sentences.map(presentSentence)),
+    ...signature,
+  };
+}
+
+function presentSentence({ text, goals, isFromSelfReview, isFromPeers }: ReviewSentence): DraftedSentence {
+  return {
+    Text: text,
+    Goals: goals.map(({ id, title }) => ({ Id: id, Title: title })),
+    SelfReview: isFromSelfReview,
+    PeerFeedback: isFromPeers,
+  };
 }
 
 /**

@@ -4,7 +4,12 @@ import { draftReview } from '@bellwether/contract/talent/writing';
 import { describeType } from '@bellwether/domain/people/manual/report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
 import { yourNumbers } from '@bellwether/domain/suggestions/drafted-texts';
-import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
+import {
+  draftParagraphs,
+  hasModelSources,
+  privateParagraphs,
+  type ReviewDraft,
+} from '@bellwether/domain/talent/review-draft';
 import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
@@ -96,8 +101,8 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
     waitingRoute(draftReview, async (scope, { body }) => {
       const facts = await reviewFacts(scope, body);
       // Private goals are worded from templates only, so a model may have nothing to write from.
-      const isAsked = goalsForModel(facts).length > 0;
-      const drafting: Drafting<string[], ReturnType<typeof presentReview>> = {
+      const isAsked = hasModelSources(facts);
+      const drafting: Drafting<ReviewDraft, ReturnType<typeof presentReview>> = {
         byModel: async (asked, attempt) => [
           ...(await paragraphsByModel(asked, facts, attempt)),
           ...privateParagraphs(facts, scope.language),

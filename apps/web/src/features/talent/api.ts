@@ -195,7 +195,6 @@ export function usePrintAppraisal() {
 /** Suggests paragraphs of a review. */
 export function useDraftReview() {
   return useMutation({
-    mutationFn: (about: { readonly UserId: number; readonly EvaluationPeriodId: number }) =>
-      api.call(draftReview, { body: about }),
+    mutationFn: (about: AppraisalAbout) => api.call(draftReview, { body: about }),
   });
 }

@@ -123,12 +123,17 @@ export const closingWords: Translated<typeof english.closingWords> = {
 
 export const helpWords: Translated<typeof english.helpWords> = {
   button: 'Text vorschlagen',
-  hint: 'Aus Zielen und Ergebnissen, die Sie sehen. Bewertungen werden nie vorgeschlagen.',
+  hint: 'Aus Zielen und Ergebnissen, die Sie sehen, und in einem Zyklus aus der Selbsteinschätzung und dem kollegialen Feedback. Bewertungen werden nie vorgeschlagen.',
   title: 'Vorgeschlagener Text',
   accept: 'Übernehmen',
   acceptOf: (place) => `Absatz ${place} übernehmen`,
   taken: 'Übernommen',
-  nothing: 'Es gibt kein Ziel, über das sich schreiben lässt.',
+  addTo: 'Übernehmen in',
+  sources: 'Stützt sich auf',
+  selfReview: 'Selbsteinschätzung',
+  peerFeedback: 'Kollegiales Feedback',
+  yours: 'Von Ihnen auszufüllen',
+  nothing: 'Es gibt nichts, worüber sich schreiben lässt.',
 };
 
 export const fairnessWords: Translated<typeof english.fairnessWords> = {

@@ -124,12 +124,17 @@ export const closingWords: Translated<typeof english.closingWords> = {
 
 export const helpWords: Translated<typeof english.helpWords> = {
   button: 'Sugerir un texto',
-  hint: 'A partir de los objetivos y resultados que usted ve. Las valoraciones nunca se sugieren.',
+  hint: 'A partir de los objetivos y resultados que usted ve y, en un ciclo, de la autoevaluación y de la opinión de pares. Las valoraciones nunca se sugieren.',
   title: 'Texto sugerido',
   accept: 'Añadir',
   acceptOf: (place) => `Añadir el párrafo ${place}`,
   taken: 'Añadido',
-  nothing: 'No hay ningún objetivo sobre el que escribir.',
+  addTo: 'Añadir a',
+  sources: 'Se basa en',
+  selfReview: 'Autoevaluación',
+  peerFeedback: 'Opinión de pares',
+  yours: 'Debe completarlo usted',
+  nothing: 'No hay nada sobre lo que escribir.',
 };
 
 export const fairnessWords: Translated<typeof english.fairnessWords> = {

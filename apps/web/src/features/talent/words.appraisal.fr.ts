@@ -122,12 +122,17 @@ export const closingWords: Translated<typeof english.closingWords> = {
 
 export const helpWords: Translated<typeof english.helpWords> = {
   button: 'Suggérer un texte',
-  hint: 'D’après les objectifs et les résultats que vous voyez. Les notes ne sont jamais suggérées.',
+  hint: 'D’après les objectifs et les résultats que vous voyez et, dans un cycle, l’auto-évaluation et l’avis des pairs. Les notes ne sont jamais suggérées.',
   title: 'Texte suggéré',
   accept: 'Ajouter',
   acceptOf: (place) => `Ajouter le paragraphe ${place}`,
   taken: 'Ajouté',
-  nothing: 'Il n’y a pas d’objectif sur lequel écrire.',
+  addTo: 'Ajouter à',
+  sources: 'S’appuie sur',
+  selfReview: 'Auto-évaluation',
+  peerFeedback: 'Avis des pairs',
+  yours: 'À compléter par vous',
+  nothing: 'Il n’y a rien sur quoi écrire.',
 };
 
 export const fairnessWords: Translated<typeof english.fairnessWords> = {

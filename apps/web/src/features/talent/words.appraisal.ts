@@ -123,12 +123,17 @@ export const closingWords = {
 
 export const helpWords = {
   button: 'Suggest a text',
-  hint: 'From goals and results that you see. Ratings are never suggested.',
+  hint: 'From goals and results that you see, and in a cycle from the self review and what peers said. Ratings are never suggested.',
   title: 'Suggested text',
   accept: 'Add',
   acceptOf: (place: number) => `Add paragraph ${place}`,
   taken: 'Added',
-  nothing: 'There is no goal to write about.',
+  addTo: 'Add to',
+  sources: 'Rests on',
+  selfReview: 'Self review',
+  peerFeedback: 'Peer feedback',
+  yours: 'For you to fill in',
+  nothing: 'There is nothing to write about.',
 } as const;
 
 export const fairnessWords = {

@@ -109,6 +109,13 @@ const factsOf = (
 const readersOf = (part: TalentPart, facts: PartFacts) =>
   viewerNames.filter((name: Viewer) => meetsPart('screen', part, facts, viewers[name]));
 
+/** Who writes the review has the handed in self review, and here the summary of three peers, as sources of a draft. */
+const isSource = (name: string, part: TalentPart, { appraisal, selfReview }: PartFacts) => {
+  const writers = appraisal.state === 'none' ? [] : ['formerReviewer'];
+  if (!['reviewer', 'participantReviewer', ...writers].includes(name)) return false;
+  return part === 'peerSummary' || (part === 'selfReview' && selfReview === 'handed_in');
+};
+
 describe('viewer × state × part × way', () => {
   test('every cell: only a reader of the part meets it, and only on a way that is open for them', () => {
     let cells = 0;
@@ -125,8 +132,9 @@ describe('viewer × state × part × way', () => {
                   audience === 'readers' ||
                   (audience === 'employee' && relation.isEmployee) ||
                   (audience === 'author' && relation.isGiver);
+                const expected = audience === 'writer' ? isSource(name, part, facts) : reads && open;
                 const meets = meetsPart(way, part, facts, relation);
-                if (meets !== (reads && open)) throw new Error([name, state, part, way].join(' × '));
+                if (meets !== expected) throw new Error([name, state, part, way].join(' × '));
                 cells += 1;
               }
     expect(cells).toBe(23 * 5 * 3 * 4 * 8 * 15);
@@ -145,7 +153,7 @@ describe('viewer × state × part × way', () => {
     expect(open).toEqual(['screen']);
   });
 
-  test('no part goes to programs, mails, frames, the log or the model, whoever reads', () => {
+  test('no part goes to programs, mails, frames or the log, whoever reads', () => {
     for (const part of talentParts)
       for (const way of [
         'search',
@@ -153,13 +161,37 @@ describe('viewer × state × part × way', () => {
         'notifications',
         'live',
         'log',
-        'model',
         'webhooks',
         'tokens',
         'agents',
         'excel',
       ] as const)
         expect([part, way, waysOfParts[part][way]]).toEqual([part, way, 'nobody']);
+  });
+
+  test('the model gets only what the writer may send: the self review, and of peers what the employee will read', () => {
+    expect(talentParts.filter((part) => waysOfParts[part].model !== 'nobody')).toEqual([
+      'selfReview',
+      'peerWords',
+      'peerSummary',
+    ]);
+    const sentBy = (part: TalentPart, selfReview: SelfReviewState, peers: Partial<PeerFacts> = {}) => {
+      const facts = factsOf('draft', selfReview, false, peers);
+      return Object.keys(everybody).filter((name) =>
+        meetsPart('model', part, facts, everybody[name] ?? nobody),
+      );
+    };
+    const writers = ['reviewer', 'formerReviewer', 'participantReviewer'];
+    expect(sentBy('selfReview', 'handed_in')).toEqual(writers);
+    expect([sentBy('selfReview', 'draft'), sentBy('selfReview', 'none')]).toEqual([[], []]);
+    for (const naming of peerNamings)
+      for (const handedIn of [0, 1, 2, 3, 6]) {
+        const fewest = naming === 'both' ? 2 : 3;
+        const isEnough = handedIn >= fewest;
+        const peers = { naming, handedIn };
+        expect(sentBy('peerWords', 'none', peers)).toEqual(isEnough && naming !== 'pooled' ? writers : []);
+        expect(sentBy('peerSummary', 'none', peers)).toEqual(isEnough && naming === 'pooled' ? writers : []);
+      }
   });
 
   test('an unfinished self review is the employee’s alone, in every state of the appraisal', () => {
@@ -212,11 +244,16 @@ describe('viewer × state × part × way', () => {
     const writer = ['reviewer', 'formerReviewer'];
     const employees = ['employee', 'employeeInHr'];
 
-    test('goes on no way but the screen, and into the own data of who wrote it or of the employee', () => {
+    test('goes on no way but the screen, drafts, and the own data of who wrote it or of the employee', () => {
       for (const part of peerParts)
         expect([part, talentWays.filter((way) => waysOfParts[part][way] !== 'nobody')]).toEqual([
           part,
-          part === 'peerNames' ? ['screen'] : ['screen', 'ownExport'],
+          {
+            peerNames: ['screen'],
+            peerAnswers: ['screen', 'ownExport'],
+            peerWords: ['screen', 'model', 'ownExport'],
+            peerSummary: ['screen', 'model', 'ownExport'],
+          }[part],
         ]);
       const pooled = factsOf('shared', 'none');
       expect(

@@ -43,10 +43,10 @@ export const talentWays = [
 export type TalentWay = (typeof talentWays)[number];
 
 /**
- * Who meets a part on a way: its readers, of these the employee or the giver alone, who is its author, or nobody whoever they
- * are.
+ * Who meets a part on a way: its readers, of these the employee or the giver alone, who is its author, who writes the review
+ * and asks for a draft of it, or nobody whoever they are.
  */
-export const audiences = ['readers', 'employee', 'author', 'nobody'] as const;
+export const audiences = ['readers', 'employee', 'author', 'writer', 'nobody'] as const;
 export type Audience = (typeof audiences)[number];
 
 type Ways = Readonly<Record<TalentWay, Audience>>;
@@ -73,8 +73,8 @@ const onScreen = {
 } as const;
 
 /**
- * On which ways each part goes, and to whom. The model gets no part: a draft of a review rests on goals alone. The
- * compliance workbook has neither texts nor ratings (talent.13).
+ * On which ways each part goes, and to whom. The model gets what a draft of a review rests on (talent.33). The compliance
+ * workbook has neither texts nor ratings (talent.13).
  */
 export const waysOfParts: Readonly<Record<TalentPart, Ways>> = {
   texts: {
@@ -104,12 +104,12 @@ export const waysOfParts: Readonly<Record<TalentPart, Ways>> = {
     excel: 'nobody',
     reports: 'nobody',
     print: 'nobody',
-    model: 'nobody',
+    model: 'writer',
     ownExport: 'employee',
   },
   peerAnswers: { ...onScreen, ownExport: 'author' },
-  peerWords: { ...onScreen, ownExport: 'employee' },
-  peerSummary: { ...onScreen, ownExport: 'employee' },
+  peerWords: { ...onScreen, model: 'writer', ownExport: 'employee' },
+  peerSummary: { ...onScreen, model: 'writer', ownExport: 'employee' },
   peerNames: { ...onScreen, ownExport: 'nobody' },
   // The card in a session: that there is one, where it stands, and that it was moved.
   calibration: {
@@ -198,6 +198,32 @@ export function mayReadPeers(
   }
 }
 
+/** The parts on which a model's draft of a review may rest, beside goals. */
+export type DraftSource = 'selfReview' | 'peerWords' | 'peerSummary';
+
+/**
+ * Returns whether a draft of the review by a model rests on the part: only if the person writes the review, and only on what
+ * the employee has handed in, or will read of their peers when the review is shared (talent.33).
+ */
+export function isDraftSource(
+  part: DraftSource,
+  {
+    selfReview,
+    peers,
+    appraisal,
+  }: Pick<PartFacts, 'selfReview' | 'peers'> & {
+    readonly appraisal: Pick<AppraisalFacts, 'state' | 'reviewerHasLapsed'>;
+  },
+  relation: Pick<AppraisalRelation, 'actor' | 'isEmployee' | 'isReviewer' | 'isActingManager'>,
+): boolean {
+  if (isObserver(relation.actor) || !writesReview(appraisal, relation)) return false;
+  if (part === 'selfReview') return selfReview === 'handed_in';
+  const reachesEmployee = peers.handedIn >= fewestGivers(peers.naming);
+  return reachesEmployee && (peers.naming === 'pooled') === (part === 'peerSummary');
+}
+
+const isDraftPart = (part: TalentPart): part is DraftSource => waysOfParts[part].model === 'writer';
+
 const isPeerPart = (part: TalentPart): part is PeerPart => peerParts.some((name) => name === part);
 
 /** Returns whether a person may read the part where it is shown. */
@@ -230,6 +256,7 @@ export function meetsPart(
 ): boolean {
   const audience = waysOfParts[part][way];
   if (audience === 'nobody') return false;
+  if (audience === 'writer') return isDraftPart(part) && isDraftSource(part, facts, relation);
   if (audience === 'employee' && !relation.isEmployee) return false;
   if (audience === 'author' && !relation.isGiver) return false;
   return mayReadPart(part, facts, relation);

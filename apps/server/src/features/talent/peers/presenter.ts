@@ -128,9 +128,9 @@ function stateOfProposal(state: PeerState): PeerState {
 }
 
 /** The answers to each question, sorted by their text: the order of the givers would tell who wrote what. */
-function wordsOf(
+export function wordsOf(
   handedIn: readonly GiverRow[],
-  questions: readonly PeerQuestion[],
+  questions: readonly Pick<PeerQuestion, 'id'>[],
 ): NonNullable<PeerRound['Words']> {
   return questions.map(({ id }) => ({
     Id: id,

@@ -16,7 +16,7 @@ import { RichTextField } from '#ui/form/rich-text-field.tsx';
 import { useSaveAnswers } from '../answers/api.ts';
 import { QuestionField } from '../answers/components/question-field.tsx';
 import { type AppraisalAbout, useSaveAppraisal } from '../api.ts';
-import { addedParagraph } from '../model/added-paragraph.ts';
+import { addedParagraph, addedText } from '../model/added-paragraph.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
@@ -83,6 +83,11 @@ export function AppraisalForm({ about, settings, questions, stored, onReload }: 
     done: appraisalWords.saved,
   });
   const { FormLable: names } = settings;
+  const targets = hasTemplate
+    ? asked.flatMap(({ Question, Kind }, at) =>
+        Kind === 'scale' ? [] : [{ value: `Answers.${at}`, label: Question }],
+      )
+    : [{ value: 'Review', label: names.Review.Name }];
   const comparison = { periodId: about.EvaluationPeriodId, cycleId: about.CycleId, settings };
   return (
     <SaveForm of={form} label={base ? appraisalWords.edit : appraisalWords.create}>
@@ -113,14 +118,17 @@ export function AppraisalForm({ about, settings, questions, stored, onReload }: 
           {names.Review.Prompt ? <p className={classes.quiet}>{names.Review.Prompt}</p> : null}
         </div>
       )}
-      {settings.EnableWritingHelp && !hasTemplate ? (
+      {settings.EnableWritingHelp && targets.length > 0 ? (
         <WritingHelp
-          about={{ UserId: about.UserId, EvaluationPeriodId: about.EvaluationPeriodId }}
-          onAccept={(paragraph) =>
-            form.form.setValue('Review', addedParagraph(form.form.getValues('Review'), paragraph), {
-              shouldDirty: true,
-            })
-          }
+          about={about}
+          targets={targets}
+          onAccept={(paragraph, target) => {
+            const path = target as 'Review' | `Answers.${number}`;
+            const former = form.form.getValues(path);
+            const added =
+              path === 'Review' ? addedParagraph(former, paragraph) : addedText(former, paragraph);
+            form.form.setValue(path, added, { shouldDirty: true });
+          }}
         />
       ) : null}
       <div>
@@ -181,7 +189,6 @@ interface Asked {
 function faultsOf(values: Values, { hasThird, asked }: Asked) {
   const questions = asked.map(({ Id, IsRequired }) => ({ id: Id, isRequired: IsRequired }));
   const given = asked.map(({ Id }, at) => ({ question: Id, text: values.Answers[at] ?? '' }));
-  const blank = asked.length > 0 ? undefined : blankRefusal(values.Review);
   const missing = [
     ...missingAnswers(questions, given).map((at) => `Answers.${at}`),
     ...(asked.length === 0 && values.Review === '' ? ['Review'] : []),
@@ -191,6 +198,18 @@ function faultsOf(values: Values, { hasThird, asked }: Asked) {
   ];
   return [
     ...missing.map((path) => fieldError(path, appraisalMessages, 'required')),
-    ...(blank === undefined ? [] : [{ path: 'Review', ...blank }]),
+    ...blanksOf(
+      asked.length > 0
+        ? values.Answers.map((text, at) => [`Answers.${at}`, text])
+        : [['Review', values.Review]],
+    ),
   ];
+}
+
+/** The fields in which a blank of a draft is left, by path and text. */
+function blanksOf(fields: ReadonlyArray<readonly [path: string, text: string]>) {
+  return fields.flatMap(([path, text]) => {
+    const refusal = blankRefusal(text);
+    return refusal === undefined ? [] : [{ path, ...refusal }];
+  });
 }

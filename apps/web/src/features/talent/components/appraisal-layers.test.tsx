@@ -153,6 +153,17 @@ it('writing help is absent until it is switched on; then each paragraph is accep
     getTalentSettings: () => buildSettings({ EnableWritingHelp: true }),
     draftReview: () => ({
       Paragraphs: ['Bo cut delivery to four days.', 'One goal was missed.'],
+      Sentences: [
+        [
+          {
+            Text: 'Bo cut delivery to four days.',
+            Goals: [{ Id: 5, Title: 'Faster delivery' }],
+            SelfReview: true,
+            PeerFeedback: false,
+          },
+        ],
+        [{ Text: 'One goal was missed.', Goals: [], SelfReview: false, PeerFeedback: true }],
+      ],
       Engine: 'template',
       Notice: 'Written from a template.',
       IsFallback: false,
@@ -161,6 +172,11 @@ it('writing help is absent until it is switched on; then each paragraph is accep
   });
   fireEvent.click(await other.screen.findByRole('button', { name: 'Suggest a text' }));
   fireEvent.click(await other.screen.findByRole('button', { name: 'Add paragraph 2' }));
+  const sources = other.screen.getAllByRole('list', { name: 'Rests on' });
+  expect(sources.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([
+    ['Faster delivery', 'Self review'],
+    ['Peer feedback'],
+  ]);
   save(other.screen);
   await waitFor(() =>
     expect(other.calls('saveAppraisal')).toMatchObject([
@@ -175,6 +191,7 @@ it('a review with a blank of a draft is not saved', async () => {
     getTalentSettings: () => buildSettings({ EnableWritingHelp: true }),
     draftReview: () => ({
       Paragraphs: ['It was [reason].'],
+      Sentences: [[{ Text: 'It was [reason].', Goals: [], SelfReview: false, PeerFeedback: false }]],
       Engine: 'template',
       Notice: 'From a template.',
       IsFallback: false,
@@ -182,6 +199,7 @@ it('a review with a blank of a draft is not saved', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Suggest a text' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Add paragraph 1' }));
+  screen.getByText('For you to fill in');
   save(screen);
   await screen.findByText('Please fill in [reason] before you save.');
   expect(calls('saveAppraisal')).toEqual([]);

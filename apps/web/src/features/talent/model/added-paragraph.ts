@@ -5,3 +5,8 @@ export function addedParagraph(html: string, paragraph: string): string {
   const text = paragraph.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter);
   return `${html}<p>${text}</p>`;
 }
+
+/** Returns a plain text with a paragraph at its end. */
+export function addedText(text: string, paragraph: string): string {
+  return text.trim() === '' ? paragraph : `${text.trimEnd()}\n\n${paragraph}`;
+}

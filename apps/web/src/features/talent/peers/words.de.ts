@@ -83,6 +83,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: (name) =>
       `Nur wer die Beurteilung schreibt, liest dies. ${name} liest eine Zusammenfassung dessen, was alle gesagt haben, wenn mindestens drei Personen einreichen.`,
   },
+  readByModel:
+    'Lässt sich die Person, die die Beurteilung schreibt, einen Text vorschlagen, liest das KI-Modell des Unternehmens Ihre Worte, ohne Ihren Namen.',
   private: 'Niemand außer Ihnen liest es, bis Sie es einreichen.',
   due: (day) => `Fällig am ${day}`,
   late: (day) => `Es war am ${day} fällig. Sie können es einreichen, bis die Beurteilung geteilt wird.`,

@@ -82,6 +82,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: (name) =>
       `Solo quien escribe la evaluación lee esto. ${name} lee un resumen de lo que todas las personas han dicho, si al menos tres envían su opinión.`,
   },
+  readByModel:
+    'Si quien escribe la evaluación pide un texto sugerido, el modelo de IA de la empresa lee sus palabras, sin su nombre.',
   private: 'Nadie más que usted lo lee hasta que lo envíe.',
   due: (day) => `Vence el ${day}`,
   late: (day) => `Venció el ${day}. Puede enviarla hasta que se comparta la evaluación.`,

@@ -83,6 +83,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
     pooled: (name) =>
       `Seule la personne qui évalue lit ceci. ${name} lit un résumé de ce que tout le monde a dit, si au moins trois personnes remettent leur avis.`,
   },
+  readByModel:
+    'Si la personne qui évalue demande une proposition de texte, le modèle d’IA de l’entreprise lit vos mots, sans votre nom.',
   private: 'Visible pour vous seulement, jusqu’à la remise.',
   due: (day) => `À faire pour le ${day}`,
   late: (day) =>

@@ -79,6 +79,8 @@ export const peerWords = {
     pooled: (name: string) =>
       `Only who writes the review reads this. ${name} reads a summary of what everybody said, if at least three people hand in.`,
   } satisfies Readonly<Record<PeerNaming, (name: string) => string>>,
+  readByModel:
+    'If who writes the review asks for a draft, the company’s AI model reads your words, without your name.',
   private: 'Nobody but you reads it until you hand it in.',
   due: (day: string) => `Due ${day}`,
   late: (day: string) => `It was due ${day}. You can hand it in until the review is shared.`,

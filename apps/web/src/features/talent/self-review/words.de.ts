@@ -8,6 +8,9 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   handedInOn: (day) => `Eingereicht am ${day}`,
   private:
     'Nur Sie lesen das, bis Sie es einreichen. Danach lesen es die Führungskräfte über Ihnen, die Geschäftsführung und HR-Admins.',
+  readByModel:
+    'Lässt sich die Person, die Ihre Beurteilung schreibt, einen Text vorschlagen, liest das KI-Modell des Unternehmens, was Sie hier einreichen.',
+  note: 'Ihre letzte Notiz über Ihre Führungskraft',
   due: (day) => `Fällig am ${day}`,
   late: (day) =>
     `Sie war am ${day} fällig. Sie können sie einreichen, bis Ihre Führungskraft die Beurteilung teilt.`,

@@ -8,6 +8,9 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   handedInOn: (day) => `Enviada el ${day}`,
   private:
     'Solo usted lo lee hasta que lo envíe. Después lo leen las personas por encima de usted, la dirección general y la administración de RR. HH.',
+  readByModel:
+    'Si quien escribe su evaluación pide un texto sugerido, el modelo de IA de la empresa lee lo que usted envíe aquí.',
+  note: 'Su última nota sobre su responsable',
   due: (day) => `Vence el ${day}`,
   late: (day) => `Venció el ${day}. Puede enviarla hasta que su responsable comparta la evaluación.`,
   write: 'Escribir',

@@ -9,6 +9,9 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   handedInOn: (day) => `Remise le ${day}`,
   private:
     'Elle n’est visible que pour vous jusqu’à la remise. Ensuite, les personnes au-dessus de vous, la direction générale et les admins RH la lisent.',
+  readByModel:
+    'Si la personne qui vous évalue demande une proposition de texte, le modèle d’IA de l’entreprise lit ce que vous remettez ici.',
+  note: 'Votre dernière note sur votre responsable',
   due: (day) => `À faire pour le ${day}`,
   late: (day) =>
     `Elle était à faire pour le ${day}. Vous pouvez encore la remettre tant que votre manager n’a pas partagé l’évaluation.`,

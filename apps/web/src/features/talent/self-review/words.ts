@@ -8,6 +8,9 @@ export const selfReviewWords = {
   handedInOn: (day: string) => `Handed in on ${day}`,
   private:
     'Only you read this until you hand it in. Then the people above you, the CEO and HR admins read it.',
+  readByModel:
+    'If who writes your review asks for a draft, the company’s AI model reads what you hand in here.',
+  note: 'Your last note about your manager',
   due: (day: string) => `Due ${day}`,
   late: (day: string) => `It was due ${day}. You can hand it in until your manager shares the appraisal.`,
   write: 'Write',

@@ -10,15 +10,21 @@ import { notesQuery } from '../api.ts';
 import { noteWords } from '../words.ts';
 import classes from './notes-tab.module.css';
 
+interface LastNoteProps {
+  readonly personId: number;
+  /** Names the person where the page does not. */
+  readonly title?: string;
+}
+
 /** The viewer's latest note about a person (people.25). Renders nothing where the company has no notes. */
-export function LastNote({ personId }: { readonly personId: number }) {
+export function LastNote({ personId, title = noteWords.latest }: LastNoteProps) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const { data } = useInfiniteQuery({ ...notesQuery(personId, 'Created', ''), retry: false });
   if (!data) return null;
   const [note] = data.pages[0]?.data ?? [];
   return (
     <SettingsPart
-      title={noteWords.latest}
+      title={title}
       aside={
         <Button
           variant="subtle"

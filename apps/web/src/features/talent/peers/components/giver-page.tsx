@@ -8,6 +8,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { ModelNote } from '../../components/model-note.tsx';
 import { peerFeedbackQuery } from '../api.ts';
 import { peerWords } from '../words.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -40,6 +41,7 @@ export function GiverPage({ id }: { readonly id: number }) {
           {peerWords.ownStates[State]} · {peerWords.due(shownDay(DueOn))}
         </p>
         <p>{peerWords.readers[data.Naming](User.Name)}</p>
+        {data.Naming === 'pooled' ? null : <ModelNote>{peerWords.readByModel}</ModelNote>}
         {State === 'asked' ? (
           <>
             <PeerAnswer

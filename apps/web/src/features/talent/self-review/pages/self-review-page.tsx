@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { LastNote } from '#features/people/door.ts';
 import { pages } from '#pages';
 import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { myAppraisalsLink } from '#platform/links.ts';
@@ -12,6 +13,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Evidence } from '../../components/evidence.tsx';
+import { ModelNote } from '../../components/model-note.tsx';
 import { periodLabel } from '../../model/period-label.ts';
 import { selfReviewQuery } from '../api.ts';
 import classes from '../components/self-review.module.css';
@@ -19,10 +21,10 @@ import { SelfReviewAnswers } from '../components/self-review-answers.tsx';
 import { SelfReviewForm } from '../components/self-review-form.tsx';
 import { selfReviewWords } from '../words.ts';
 
-/** The viewer's own self review, with their goals of the cycle beside it (talent.20). */
+/** The viewer's own self review, with their goals of the cycle and their last note about the manager beside it (talent.20). */
 export function SelfReviewPage() {
   const { cycleId } = useParams({ strict: false });
-  const { Profile } = useSession();
+  const { Profile, Tenant } = useSession();
   const id = Number(cycleId);
   const { data, error, refetch } = useQuery(selfReviewQuery(id, Profile.Id));
   const isWritten = useLetThrough(id, data?.Write === true);
@@ -54,6 +56,7 @@ export function SelfReviewPage() {
               {data.Write === 'not_open' ? ` ${selfReviewWords.opensOn(shownDay(data.OpensOn))}.` : null}
             </Notice>
           )}
+          {isForm ? <ModelNote>{selfReviewWords.readByModel}</ModelNote> : null}
           {isForm ? <SelfReviewForm key={data.CycleId} review={data} /> : <SelfReviewAnswers review={data} />}
         </div>
         <aside className={classes.goals} aria-label={selfReviewWords.goals}>
@@ -66,6 +69,9 @@ export function SelfReviewPage() {
               isFolded
             />
           ))}
+          {Tenant.EmployeeNotesEnabled && data.User.ParentId > 0 ? (
+            <LastNote personId={data.User.ParentId} title={selfReviewWords.note} />
+          ) : null}
         </aside>
       </div>
     </Page>
