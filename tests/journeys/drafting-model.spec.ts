@@ -233,7 +233,7 @@ test.describe('with an AI provider', () => {
     await picture(page, 'review-invented-alone', suggested);
 
     await test.step('in a cycle each sentence says whether goals, the employee or peers are its source', async () => {
-      await reviewCycle(server.at, 'Project Alder', {
+      await reviewCycle(server.address, 'Project Alder', {
         employee: 'diego.santos',
         manager: 'olivia.grant',
         selfReview: 'I asked early.',
