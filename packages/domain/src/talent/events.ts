@@ -33,8 +33,11 @@ export interface TalentEvents {
   'appraisal.stated': AppraisalIds & { readonly closer: number };
   /** `to` is `shared` if the employee must sign again. */
   'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
-  /** `from` is the state before the deletion. The employee knew the appraisal from `shared` on. */
-  'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState };
+  /**
+   * `from` is the state before the deletion. The employee knew the appraisal from `shared` on. `cycle` is here because
+   * nobody can ask a deleted appraisal for it.
+   */
+  'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState; readonly cycle: number };
   /** The words of ratings and form; the subject is the company. */
   'talent.labels_changed': Readonly<Record<string, never>>;
   /** A review cycle; the subject is the company. */

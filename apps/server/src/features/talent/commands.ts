@@ -203,7 +203,7 @@ export async function removeAppraisal(scope: Scope, appraisalId: number): Promis
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', appraisalId)
     .execute();
-  const detail = { ...idsOf(scope, held), from: held.row.state };
+  const detail = { ...idsOf(scope, held), from: held.row.state, cycle: held.row.cycle_id };
   await recordEvent(scope, { kind: 'appraisal.deleted', subjectId: appraisalId, detail });
 }
 

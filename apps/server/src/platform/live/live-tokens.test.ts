@@ -71,7 +71,8 @@ test('it hears nothing about appraisals', async () => {
     tenant.id,
   ]);
   const act = { tenantId: tenant.id, actorId: null, requestId: null, now: server.clock.now() };
-  const detail = { employee: employee.id, reviewer: tenant.ceo.id, period: 1, from: 'shared' } as const;
+  const ids = { employee: employee.id, reviewer: tenant.ceo.id, period: 1, cycle: 1 };
+  const detail = { ...ids, from: 'shared' } as const;
   await inTenant(server.context.pool, tenant.id, (db) =>
     recordEventIn(db, act, { kind: 'appraisal.deleted', subjectId: 1, detail }),
   );

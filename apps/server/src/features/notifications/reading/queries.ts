@@ -145,8 +145,8 @@ function cycleName({ tenant }: InTenant): RawBuilder<string | null> {
   return sql<
     string | null
   >`(select own.name from appraisal_cycle own where own.tenant_id = ${tenant.id} and own.id = case told.object_kind
-    when 'EmployeeEvaluation' then (select appraisal.cycle_id from appraisal
-      where appraisal.tenant_id = ${tenant.id} and appraisal.id = told.object_id)
+    when 'EmployeeEvaluation' then coalesce((told.detail ->> 'cycle')::int, (select appraisal.cycle_id from appraisal
+      where appraisal.tenant_id = ${tenant.id} and appraisal.id = told.object_id))
     when 'Calibration' then (select session.cycle_id from calibration_session session
       where session.tenant_id = ${tenant.id} and session.id = told.object_id)
     else (told.detail ->> 'cycle')::int end)`;

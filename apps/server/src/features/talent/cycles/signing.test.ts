@@ -1,7 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { setLocale } from '@bellwether/contract/people/profile';
-import { acknowledgeAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
+import { acknowledgeAppraisal, deleteAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
 import { expect, test } from 'vitest';
 import { asTenant } from '../../../platform/session/gate.ts';
 import { buildAppraisalCompany } from '../../../testing/appraisal-company.ts';
@@ -87,6 +87,17 @@ test('reminders and notifications of a signature name the cycle, in four languag
     await speak(lead, locale);
     expect(await asked(lead)).toEqual([[draft.Id, sentences[locale][1](made.employee.name), made.id]]);
   }
+});
+
+test('a deleted appraisal is still named by its cycle', async () => {
+  const made = await running();
+  const { body: draft } = await appraise(made);
+  await company.must('lead', shareAppraisal, { params: { id: draft.Id } });
+  await company.must('lead', deleteAppraisal, { params: { id: draft.Id } });
+  const reader = notificationReader(server);
+  while (await reader.turn());
+  const { body } = await server.call(listNotifications, { token: made.token, params: { page: 0 } });
+  expect(body.Notifications[0]?.Body).toBe('Lena Lead deleted your appraisal of Half-year review.');
 });
 
 test('the appraisal of a quarter is named as before', async () => {
