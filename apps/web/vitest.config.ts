@@ -14,6 +14,8 @@ export default defineConfig({
     // A whole screen with its queries takes seconds on a busy machine.
     testTimeout: 20_000,
     pool: 'forks',
+    // The default leaves one core out, which is half of a machine with two.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'web-platform', include: ofModules } },
       {
