@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import { startServer } from '@bellwether/server/src/main.ts';
 import { readConfig } from '@bellwether/server/src/platform/config/config.ts';
 import { officeFaults } from '@bellwether/server/src/testing/office-faults.ts';
@@ -14,7 +15,7 @@ import { askServer } from '@bellwether/server/src/testing/test-database.ts';
 /** Returns why the files cannot be opened; undefined if they can. */
 export function refusalOf(version: string | undefined): string | undefined {
   if (version !== undefined) return undefined;
-  return 'There is no LibreOffice on this machine. Install it: apt install libreoffice-calc libreoffice-impress, or https://www.libreoffice.org/download.';
+  return 'There is no LibreOffice on this machine. Install it: apt install libreoffice-calc libreoffice-impress fonts-crosextra-carlito, or https://www.libreoffice.org/download.';
 }
 
 /** Returns the files that LibreOffice did not open. */
@@ -29,6 +30,8 @@ function versionOf(): string | undefined {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return /LibreOffice ([\d.]+)/.exec(stdout ?? '')?.[1];
 }
+
+const locales: readonly Locale[] = ['en-US', 'de-DE'];
 
 /** The calls that answer with a spreadsheet or a presentation, as a ceo makes them. */
 function callsOf(ended: number, running: number, year: number): readonly { path: string; body?: unknown }[] {
@@ -46,6 +49,9 @@ function callsOf(ended: number, running: number, year: number): readonly { path:
     { path: `talent/excel/${ended}/0` },
     { path: `Gpt/deck/${ended}/1`, body: slides },
     { path: `Gpt/annualdeck/${year}/1`, body: slides },
+    ...[ended, running].flatMap((period) =>
+      locales.map((Locale) => ({ path: `Gpt/boardpack/${period}/file`, body: { Format: 'pptx', Locale } })),
+    ),
   ];
 }
 
@@ -86,10 +92,11 @@ async function makeFiles(folder: string): Promise<void> {
       data: { Id: number; Year: number }[];
     };
     const year = data.find(({ Id }) => Id === Number(ended))?.Year ?? 0;
-    for (const { path, body } of callsOf(Number(ended), Number(running), year)) {
+    const calls = callsOf(Number(ended), Number(running), year);
+    for (const [place, { path, body }] of calls.entries()) {
       const bytes = new Uint8Array(await (await ask(path, body, Token)).arrayBuffer());
       const kind = path.startsWith('Gpt/') ? 'pptx' : 'xlsx';
-      writeFileSync(join(folder, `${path.replaceAll('/', '-')}.${kind}`), bytes);
+      writeFileSync(join(folder, `${place}-${path.replaceAll('/', '-')}.${kind}`), bytes);
     }
   } finally {
     await server.stop();
