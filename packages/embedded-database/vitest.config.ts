@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The tests start and kill processes, so each file runs in one of its own.
     pool: 'forks',
+    // They mostly wait for processes to start and to end.
+    maxWorkers: 3,
   },
 });
