@@ -17,9 +17,10 @@ const compared = new Set(
     .filter((password) => /\p{L}/u.test(password))
     .flatMap((password) => comparedForms(password).slice(0, 1)),
 );
+// In alphabetical order a quarter fewer bytes travel to the screens.
 const text = `/** Written by tools/write-common-passwords.ts from @zxcvbn-ts/language-common (MIT). */
 export const commonPasswordText =
-  ${JSON.stringify([...compared].join(' '))};
+  ${JSON.stringify([...compared].sort().join(' '))};
 `;
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? repositoryRoot;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { pageFiles } from './src/page-files.ts';
 import { otherAddresses, type PageName, pagePlans } from './src/pages.ts';
@@ -72,6 +72,20 @@ function pageAddresses(): Plugin {
   };
 }
 
+/** The layers with the editor of formatted text (`fetchedAhead: false` in the tables of layers). */
+const editorLayers = /\/(basics|objectives|responsibility|write-appraisal)-layer\.tsx/;
+
+/**
+ * Returns the chunk of a layer: `people-layers` for those that `features/people/layers.tsx` fetches ahead. Together they
+ * are fetched anyway, and most are smaller than a request for them.
+ */
+function layersOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  const table = graph
+    .getModuleInfo(id)
+    ?.dynamicImporters.find((importer) => importer.endsWith('/layers.tsx'));
+  return table && !editorLayers.test(id) ? `${basename(dirname(table))}-layers` : undefined;
+}
+
 /**
  * The chunks in order. Each holds the files that it names and everything that they import, except what an earlier chunk
  * has. So no two chunks import each other, and a page needs its own chunk and earlier ones. The names of the first pages
@@ -104,6 +118,7 @@ const chunks = [
     test: /\/(account|audit|company-settings|connections|own-data|personal-data|security|settings|tokens)-page\.tsx/,
   },
   { name: 'shared', minShareCount: 3 },
+  { name: layersOf, debugName: 'layers' },
 ];
 
 /**

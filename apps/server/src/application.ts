@@ -1,6 +1,7 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
 import { scim } from './features/people/scim/routes.protocol.ts';
+import { loadLanguages } from './languages.ts';
 import type { ServerContext } from './platform/context.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
@@ -39,7 +40,15 @@ export async function createApplication(
   const { config } = context;
   const server: FastifyInstance = await createHttpServer({
     context,
-    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf(context) },
+    calls: {
+      places: calls,
+      routes: async () => {
+        // The first requests need both, so the languages are loaded ahead with the routes.
+        const [{ routesOf }] = await Promise.all([import('./routes.ts'), loadLanguages()]);
+        return routesOf(context);
+      },
+    },
+    languages: loadLanguages,
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
     showsFaults: config.isDevelopment,
@@ -69,6 +78,7 @@ export async function createApplication(
     const [{ openLive }, { livePlan }] = await Promise.all([
       import('./platform/live/open-live.ts'),
       import('./live-plan.ts'),
+      loadLanguages(),
     ]);
     return openLive(context, livePlan, server.log);
   });

@@ -1,10 +1,12 @@
 import { english } from '@bellwether/domain/locale/language';
-import { describe, expect, test } from 'vitest';
-import { languagesOf } from './languages.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languagesOf, loadLanguages } from './languages.ts';
 import { platformWords } from './platform/refusal/words.ts';
 import { translations } from './translations.generated.ts';
 
 describe('the languages of the server', () => {
+  beforeAll(loadLanguages);
+
   test('English is the words files themselves', () => {
     expect(languagesOf('en-GB').words(platformWords)).toBe(platformWords);
     expect(english.words(platformWords)).toBe(platformWords);

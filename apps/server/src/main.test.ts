@@ -7,6 +7,7 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startServer } from './main.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { Batch } from './platform/database/batch.ts';
+import { platformWords as german } from './platform/refusal/words.de.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
 
@@ -26,6 +27,17 @@ async function started(env: Record<string, string>): Promise<{ program: Program;
   });
   const [, port] = await program.says(/ready at http:\/\/127\.0\.0\.1:(\d+)/);
   return { program, port: Number(port) };
+}
+
+/** The option of Node with which a program says the name that the pattern finds in each file that it loads. */
+function saysLoaded(pattern: string): string {
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      const [, name] = /${pattern}/.exec(url) ?? [];
+      if (name) process.stdout.write('LOADED ' + name + '\\n');
+      return next(url, context);
+    } });`;
+  return `--import=data:text/javascript,${encodeURIComponent(hook)}`;
 }
 
 describe('start-up', { timeout: slow }, () => {
@@ -48,21 +60,35 @@ describe('start-up', { timeout: slow }, () => {
   });
 
   test('loads no code that only files, documents and rich texts need', async () => {
-    const hook = `import { registerHooks } from 'node:module';
-      registerHooks({ load(url, context, next) {
-        const [, name] = /node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)\\//.exec(url) ?? [];
-        if (name) process.stderr.write('LOADED ' + name + '\\n');
-        return next(url, context);
-      } });`;
     const { program, port } = await started({
       DATABASE_URL: await database(template),
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+      NODE_OPTIONS: saysLoaded('node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)\\/'),
     });
     // When this reply arrives, the code behind the calls is loaded, too.
     const answer = await fetch(`http://127.0.0.1:${port}/api/tenant/getLogo`);
     expect(answer.status).toBe(401);
     const loaded = program.output().match(/(?<=LOADED )\S+/g) ?? [];
     expect([...new Set(loaded)]).toEqual(['fastify']);
+  });
+
+  test('loads the other languages after its ready line, and the first requests wait for them', async () => {
+    const { program, port } = await started({
+      DATABASE_URL: await database(template),
+      NODE_OPTIONS: saysLoaded('refusal\\/words\\.(de|fr|es)\\.ts'),
+    });
+    const refusal = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-language': 'de' } });
+      return ((await answer.json()) as { detail: string }).detail;
+    };
+    const paths = ['/api/nothing', '/api/%E0%A4%A', '/api/tenant/getLogo'];
+    expect(await Promise.all(paths.map(refusal))).toEqual([
+      german.not_found,
+      german.unreadable,
+      german.signed_out,
+    ]);
+    const said = program.output();
+    for (const language of ['de', 'fr', 'es'])
+      expect(said.indexOf(`LOADED ${language}`)).toBeGreaterThan(said.indexOf('ready at'));
   });
 
   test('without a company explains how to create the first one', async () => {

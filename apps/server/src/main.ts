@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
-import { languagesOf, untranslatedFiles } from './languages.ts';
+import { languagesOf, loadLanguages, untranslatedFiles } from './languages.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { productionWarnings } from './platform/config/production-warnings.ts';
 import {
@@ -81,9 +81,6 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
     for (const warning of productionWarnings(config)) server.log.warn(warning);
-    for (const [language, files] of Object.entries(untranslatedFiles()))
-      if (files.length > 0)
-        server.log.info({ language, files: files.length }, 'words files that stay English');
     const note = await noteAddress(context, server, address);
     if (hasDemo && !isLoopback(config.host)) {
       server.log.warn(
@@ -139,6 +136,7 @@ async function readyDatabase(context: ServerContext): Promise<Companies> {
       return lookAtCompanies(db);
     });
     if (!config.demo || !companies.isEmpty) return companies;
+    await loadLanguages();
     await makeDemoIfEmpty(context);
     // Another node may have created the demo meanwhile.
     return inTenant(pool, 0, lookAtCompanies);
@@ -203,7 +201,10 @@ async function startBackground(
 ): Promise<(() => Promise<void>) | undefined> {
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
-    const { openBackground } = await import('./background.ts');
+    const [{ openBackground }] = await Promise.all([import('./background.ts'), loadLanguages()]);
+    for (const [language, files] of Object.entries(await untranslatedFiles()))
+      if (files.length > 0)
+        server.log.info({ language, files: files.length }, 'words files that stay English');
     return await openBackground(context, server.log);
   } catch (err) {
     if (!ended.aborted) server.log.error({ err }, 'jobs and reactions do not run');

@@ -1,6 +1,6 @@
 import { type DirectoryTenant, findTenant } from '../features/tenant/access.ts';
 import { jobs } from '../jobs.ts';
-import { languagesOf } from '../languages.ts';
+import { languagesOf, loadLanguages } from '../languages.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
@@ -23,6 +23,7 @@ export async function withDatabase<T>(
   work: (context: ServerContext) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(terminal.env);
+  await loadLanguages();
   const database = await openDatabase(config, terminal.note);
   const context = createContext({
     config,

@@ -10,7 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { type ApplicationOptions, createApplication } from '../application.ts';
-import { languagesOf } from '../languages.ts';
+import { languagesOf, loadLanguages } from '../languages.ts';
 import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
@@ -106,6 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const development = env.NODE_ENV === 'production' ? {} : { BELLWETHER_DEVELOPMENT: 'true' };
   const read = readConfig({ DATABASE_URL: urlOf(connection), ...files, ...development, ...env });
   const config = beside ? { ...read, files: beside.context.config.files } : read;
+  await loadLanguages();
   const context = createContext({
     config,
     connection,

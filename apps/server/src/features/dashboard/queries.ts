@@ -6,7 +6,7 @@ import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { reminderPages, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { sentencesOf } from '../goals/comments/queries.sentences.ts';
+import { presentSentences } from '../goals/comments/queries.sentences.ts';
 import { periodFacts } from '../goals/reading/access.ts';
 import { companyGoalsOf } from '../goals/reading/queries.trees.ts';
 import { strategyOf } from '../strategy/access.ts';
@@ -20,14 +20,14 @@ import {
   presentReminderGroups,
   presentTheme,
 } from './presenter.ts';
-import { fallenBelow } from './statements.fallen.ts';
+import { doubtsOf } from './statements.fallen.ts';
 import { reminderPage } from './statements.reminders.ts';
 
 type Answer = EndpointReplyInput<typeof getDashboard>;
 
 /**
  * Returns the dashboard of the acting person; with `after`, only the reminders after that cursor. Takes at
- * most eight statements.
+ * most seven statements.
  */
 export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
   const Permissions = permissionsOf(scope);
@@ -64,9 +64,9 @@ async function goalsWithFallen(scope: Scope, current: Period): Promise<Dashboard
   const { askedWeek } = periodFacts(scope, current, scope.now);
   const ids = data.map((goal) => goal.Id);
   if (ids.length === 0) return [];
-  const [fallen, sentences] = await Promise.all([fallenBelow(scope, ids), sentencesOf(scope, ids)]);
+  const { fallen, sentences } = await doubtsOf(scope, ids);
   const byParent = Map.groupBy(fallen, ({ parentId }) => parentId);
-  const byGoal = new Map(sentences.map((sentence) => [sentence.GoalId, sentence]));
+  const byGoal = new Map(presentSentences(scope, sentences).map((sentence) => [sentence.GoalId, sentence]));
   return data.map((goal) => ({
     ...presentDashboardGoal(goal, fallenOf(byParent.get(goal.Id) ?? [], askedWeek)),
     Sentence: byGoal.get(goal.Id) ?? null,

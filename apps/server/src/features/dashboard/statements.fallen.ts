@@ -1,7 +1,8 @@
 import type { ChildGoal } from '@bellwether/domain/dashboard/fallen';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { type SentenceRow, sentenceRows } from '../goals/comments/queries.sentences.ts';
 
 /** A visible goal whose latest prediction is lower than the one before. */
 export interface FallenRow extends ChildGoal {
@@ -9,12 +10,29 @@ export interface FallenRow extends ChildGoal {
   readonly title: string;
 }
 
-/** Returns the visible goals directly below these goals whose latest likelihood fell, in whatever week. */
-export async function fallenBelow(scope: Scope, goalIds: readonly number[]): Promise<FallenRow[]> {
-  const query = sql<FallenRow>`select child.id, child.parent_id as "parentId", child.title, child.state,
+/** What tells of doubt about company goals. */
+export interface DoubtRows {
+  /** The visible goals directly below whose latest likelihood fell, in whatever week. */
+  readonly fallen: readonly FallenRow[];
+  /** What the owners of the company goals themselves say. */
+  readonly sentences: readonly SentenceRow[];
+}
+
+/** Returns what tells of doubt about these goals, in one statement. */
+export async function doubtsOf(scope: Scope, goalIds: readonly number[]): Promise<DoubtRows> {
+  const rowsOf = (part: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(part), '[]'::json) from (${part}) part)`;
+  const query = sql<DoubtRows>`select ${rowsOf(fallenBelow(scope, goalIds))} as fallen,
+    ${rowsOf(sentenceRows(scope, goalIds))} as sentences`;
+  const [found] = (await query.execute(scope.db)).rows;
+  if (!found) throw new Error('A statement without rows of its own answered none.');
+  return found;
+}
+
+function fallenBelow(scope: Scope, goalIds: readonly number[]): RawBuilder<FallenRow> {
+  return sql`select child.id, child.parent_id as "parentId", child.title, child.state,
       child.is_private as "isPrivate", child.recent_likelihood as likelihood,
       child.recent_likelihood_delta as "likelihoodDelta", child.recent_week as "recentWeek"
     from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${goalIds}::int[])
       and child.recent_likelihood_delta = 'worsened' and ${visibleGoal(scope, 'child')}`;
-  return (await query.execute(scope.db)).rows;
 }

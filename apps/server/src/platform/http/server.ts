@@ -19,6 +19,8 @@ import { setSecurityHeaders } from './security.ts';
 export interface HttpOptions {
   context: HttpContext;
   calls: Calls;
+  /** Loads the words of all languages once; every request waits for it. Absent: they are loaded. */
+  languages?: () => Promise<void>;
   /** The proxies whose forwarded headers count; empty: none. */
   trustedProxies: string[];
   /** Whether people reach the server by https. */
@@ -64,7 +66,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     exposeHeadRoutes: false,
     return503OnClosing: false,
     // The request of an address that cannot be read has nothing of what is added to requests.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: async (error, request, reply) => {
+      await options.languages?.();
       sendProblem(error, request, reply, {
         language: options.context.languageOf(askedLocale(request.headers)),
       });
@@ -79,6 +82,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    await options.languages?.();
   });
   server.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply;

@@ -31,7 +31,7 @@ interface LayerRow<Name extends string, Subject, Own extends object> {
   readonly isOffered?: (at: LayerAt<Own>, subject: Subject) => boolean;
   /**
    * Absent = the content is fetched once the page is idle. False = when the layer is first opened, because it has the
-   * editor of formatted text, which is larger than all other layers together.
+   * editor of formatted text, which is larger than all other layers together. `vite.config.ts` names its file as well.
    */
   readonly fetchedAhead?: false;
   /** Fetches the content. */

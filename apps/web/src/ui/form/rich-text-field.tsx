@@ -1,5 +1,19 @@
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { TrailingNode } from '@tiptap/extensions/trailing-node';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { isSafeAddress } from '../data/safe-address.ts';
@@ -9,17 +23,28 @@ import { PlainField } from './plain-field.tsx';
 import classes from './rich-text-field.module.css';
 import { richTextFieldWords } from './words.ts';
 
-// Only the elements that the server's sanitiser keeps.
+// Only the elements that the server's sanitiser keeps. The starter kit would load all others as well.
 const extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    heading: false,
-    horizontalRule: false,
-    strike: false,
-    link: { openOnClick: false, autolink: true, protocols: ['mailto'], isAllowedUri: isSafeAddress },
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Underline,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Link.configure({
+    openOnClick: false,
+    autolink: true,
+    protocols: ['mailto'],
+    isAllowedUri: isSafeAddress,
   }),
+  Dropcursor,
+  TrailingNode,
+  UndoRedo,
 ];
 
 interface RichTextFieldProps<T extends FieldValues> {
