@@ -195,7 +195,7 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(emailContestedMail, { ...change, receiver: 'Priya Raman', isPutBack: true }),
     sample(invitedEmailChangeMail, { name, changedBy: 'Priya Raman' }),
     sample(passwordChangedMail, { name, changedAt: now }),
-    sample(secondStepChangedMail, { name }),
+    sample(secondStepChangedMail, { name, kind: 'account.passkey_added', passkey: 'Work laptop' }),
     sample(secondStepResetMail, { name }),
     sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
     sample(breakGlassMail, arrived),

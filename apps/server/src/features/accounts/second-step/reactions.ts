@@ -10,9 +10,9 @@ export const mailSecondStep = reaction({
     'account.codes_switched_on',
     'account.codes_switched_off',
   ],
-  async react(scope, { kind, subjectId: personId }) {
+  async react(scope, { id, kind, subjectId: personId }) {
     if (personId === null) return;
-    const mail = kind === 'account.second_step_reset' ? secondStepResetMail : secondStepChangedMail;
-    await requestMail(scope, mail, { personId });
+    if (kind === 'account.second_step_reset') await requestMail(scope, secondStepResetMail, { personId });
+    else await requestMail(scope, secondStepChangedMail, { personId, subjectId: id });
   },
 });

@@ -12,8 +12,12 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Ihr zweiter Schritt hat sich geändert',
-  happened: (company) =>
-    `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt, oder Codes einer App wurden ein- oder ausgeschaltet.`,
+  namedPasskey: (company, passkey) =>
+    `Ihrem Konto bei ${company} wurde der Passkey „${passkey}“ hinzugefügt. Mit ihm kann man sich anmelden.`,
+  passkey: (company) => `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt.`,
+  codesOn: (company) =>
+    `Für Ihr Konto bei ${company} wurden Codes einer App eingeschaltet. Jede Anmeldung fragt jetzt nach einem.`,
+  codesOff: (company) => `Für Ihr Konto bei ${company} wurden die Codes einer App ausgeschaltet.`,
   button: 'Zweiten Schritt ansehen',
   choose: 'Neues Passwort wählen',
   note: (company) =>

@@ -12,8 +12,12 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Su segundo paso ha cambiado',
-  happened: (company) =>
-    `Se ha añadido una llave de acceso a su cuenta en ${company}, o se han activado o desactivado los códigos de una aplicación.`,
+  namedPasskey: (company, passkey) =>
+    `Se ha añadido la llave de acceso «${passkey}» a su cuenta en ${company}. Con ella se puede iniciar sesión.`,
+  passkey: (company) => `Se ha añadido una llave de acceso a su cuenta en ${company}.`,
+  codesOn: (company) =>
+    `Se han activado los códigos de una aplicación para su cuenta en ${company}. Cada inicio de sesión pide uno ahora.`,
+  codesOff: (company) => `Se han desactivado los códigos de una aplicación para su cuenta en ${company}.`,
   button: 'Ver su segundo paso',
   choose: 'Elegir una contraseña nueva',
   note: (company) =>

@@ -12,8 +12,12 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Votre seconde étape a changé',
-  happened: (company) =>
-    `Une clé d’accès a été ajoutée à votre compte chez ${company}, ou les codes d’une application ont été activés ou désactivés.`,
+  namedPasskey: (company, passkey) =>
+    `La clé d’accès « ${passkey} » a été ajoutée à votre compte chez ${company}. Elle permet de se connecter.`,
+  passkey: (company) => `Une clé d’accès a été ajoutée à votre compte chez ${company}.`,
+  codesOn: (company) =>
+    `Les codes d’une application ont été activés pour votre compte chez ${company}. Chaque connexion en demande un désormais.`,
+  codesOff: (company) => `Les codes d’une application ont été désactivés pour votre compte chez ${company}.`,
   button: 'Voir votre seconde étape',
   choose: 'Choisir un nouveau mot de passe',
   note: (company) =>

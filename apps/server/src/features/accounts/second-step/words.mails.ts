@@ -9,8 +9,12 @@ export const resetMailWords = {
 
 export const changedMailWords = {
   subject: 'Your second step has changed',
-  happened: (company: string) =>
-    `A passkey was added to your account at ${company}, or codes of an application were switched on or off.`,
+  namedPasskey: (company: string, passkey: string) =>
+    `The passkey “${passkey}” was added to your account at ${company}. It can be used to sign in.`,
+  passkey: (company: string) => `A passkey was added to your account at ${company}.`,
+  codesOn: (company: string) =>
+    `Codes of an application were switched on for your account at ${company}. Each sign-in asks for one now.`,
+  codesOff: (company: string) => `Codes of an application were switched off for your account at ${company}.`,
   button: 'See your second step',
   choose: 'Choose a new password',
   note: (company: string) =>
