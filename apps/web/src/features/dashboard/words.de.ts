@@ -190,7 +190,8 @@ export const childrenWords: typeof english.childrenWords = ({
     : `${AtRisk} von ${Count} untergeordneten Zielen gefährdet${unsure}.`;
 };
 
-export const shownAbove: string = 'Sie stehen oben auf dieser Seite.';
+export const shownAbove = (count: number): string =>
+  count === 1 ? 'Sie steht oben auf dieser Seite.' : 'Sie stehen oben auf dieser Seite.';
 
 export const strategyBandWords: Translated<typeof english.strategyBandWords> = {
   more: 'Mehr anzeigen',

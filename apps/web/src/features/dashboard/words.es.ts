@@ -188,7 +188,8 @@ export const childrenWords: typeof english.childrenWords = ({
   return AtRisk > 0 ? `${AtRisk} de ${goals} en riesgo${unsure}.` : `${goals}, ninguno en riesgo${unsure}.`;
 };
 
-export const shownAbove: string = 'Están arriba en esta página.';
+export const shownAbove = (count: number): string =>
+  count === 1 ? 'Está arriba en esta página.' : 'Están arriba en esta página.';
 
 export const strategyBandWords: Translated<typeof english.strategyBandWords> = {
   more: 'Mostrar más',

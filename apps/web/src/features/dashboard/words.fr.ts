@@ -199,7 +199,8 @@ export const childrenWords: typeof english.childrenWords = ({
     : `${AtRisk} sous-objectif${AtRisk === 1 ? '' : 's'} sur ${Count} en danger${unsure}.`;
 };
 
-export const shownAbove: string = 'Ils se trouvent en haut de cette page.';
+export const shownAbove = (count: number): string =>
+  count === 1 ? 'Il se trouve en haut de cette page.' : 'Ils se trouvent en haut de cette page.';
 
 export const strategyBandWords: Translated<typeof english.strategyBandWords> = {
   more: 'Afficher plus',

@@ -218,7 +218,8 @@ export function childrenWords({ Count, Rated, AtRisk, Unsure }: DashboardGoal['C
 }
 
 /** Replaces the reminders that a phone's page already shows at the top. */
-export const shownAbove = 'They stand at the top of this page.';
+export const shownAbove = (count: number) =>
+  count === 1 ? 'It stands at the top of this page.' : 'They stand at the top of this page.';
 
 export const strategyBandWords = {
   more: 'Show more',

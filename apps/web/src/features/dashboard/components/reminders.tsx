@@ -80,7 +80,9 @@ export function Reminders({
             ))}
           </>
         )}
-        {rest.length === 0 && reminders.length > 0 ? <p className={classes.above}>{shownAbove}</p> : null}
+        {rest.length === 0 && reminders.length > 0 ? (
+          <p className={classes.above}>{shownAbove(reminders.length)}</p>
+        ) : null}
         <div className={classes.more}>
           <LoadMore
             hasMore={onMore !== undefined}
