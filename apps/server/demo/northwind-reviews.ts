@@ -26,7 +26,9 @@ function outcomeOf({ counted, completed }: PeriodResults): Outcome {
 export function resultsSentence({ counted, completed }: PeriodResults): string {
   if (counted === 0) return 'There was no goal of the period.';
   if (counted === 1)
-    return completed === 1 ? 'The one goal was completed.' : 'The one goal was not completed.';
+    return completed === 1
+      ? 'The one goal with a result was completed.'
+      : 'The one goal with a result was not completed.';
   if (completed === 0) return `None of the ${counted} goals was completed.`;
   if (completed === counted)
     return counted === 2 ? 'Both goals were completed.' : `All ${counted} goals were completed.`;
