@@ -179,7 +179,7 @@ export function mailSamples(language: Language = english, said?: string): readon
   };
   const told = <Thing extends { readonly says: string; readonly sentence: string }>(some: readonly Thing[]) =>
     some.map((thing) => (said === undefined ? thing : { ...thing, says: said, sentence: said }));
-  const digest = { things: told(things), asked: told(asked), zone: 'America/Chicago', token: stop };
+  const digest = { things: told(things), asked: told(asked), own: [], zone: 'America/Chicago', token: stop };
   function sample<Facts>(kind: MailKind<Facts>, facts: Facts, file = kind.name): Sample {
     return { kind: kind.name, file, text: kind.write(facts, place) };
   }
@@ -203,7 +203,8 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(digestMail, {
       ...digest,
       // Their titles are subjects of notifications, which are told in English here.
-      things: told([...(said === undefined ? ofReviews : []), ...things]),
+      own: said === undefined ? ofReviews.slice(0, 2) : [],
+      things: told([...(said === undefined ? ofReviews.slice(2) : []), ...things]),
       goals: { count: 34, first: { id: 1, part: 'goal' } },
       appraisals,
     }),

@@ -134,6 +134,7 @@ export const talentKinds = {
     topic: 'appraisals',
     object: 'User',
     opens: 'own_reviews',
+    waits: true,
     heard: { 'talent.self_review_due': ['person'] },
   },
   peers_proposed: {
@@ -148,6 +149,7 @@ export const talentKinds = {
     object: 'User',
     opens: 'peer_feedback',
     concerns: 'employee',
+    waits: true,
     heard: { 'talent.peer_asked': ['person'] },
   },
   peer_withdrawn: {
@@ -169,6 +171,7 @@ export const talentKinds = {
     object: 'User',
     opens: 'peer_feedback',
     concerns: 'employee',
+    waits: true,
     heard: { 'talent.peer_feedback_due': ['person'] },
   },
 } as const satisfies Readonly<Record<string, KindRow>>;

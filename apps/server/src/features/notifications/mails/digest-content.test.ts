@@ -238,6 +238,9 @@ describe('a digest', () => {
     );
     expect(led).toContain('Appraisals of Half-year review that you write are due tomorrow.');
     expect(led).toContain('calibration');
+    // What waits comes first, before what happened.
+    expect(written).toMatch(/What waits for you\n-+\n\n\* Peer Feedback Due/);
+    expect(written).not.toContain('What happened');
     for (const [text, path] of [
       [written, '/v3/talent/myappraisal'],
       [written, '/v3/talent/peerfeedback'],

@@ -25,6 +25,8 @@ interface DigestFacts {
   readonly things: readonly DigestThing[];
   /** What this digest asks for and still waits, newest first. */
   readonly asked: readonly DigestThing[];
+  /** What this digest asks for in a review cycle. */
+  readonly own: readonly DigestThing[];
   readonly goals: Awaited<ReturnType<typeof waitingGoals>>;
   readonly appraisals: readonly WaitingAppraisal[];
   /** The IANA zone in which the person reads times. */
@@ -49,15 +51,17 @@ export const digestMail: MailKind<DigestFacts> = {
       language: scope.languageOf(locale),
       shownFor: { locale, today },
     });
-    if (news.things.length + news.asked.length === 0) return undefined;
+    const told = news.things.length + news.own.length;
+    if (told + news.asked.length === 0) return undefined;
     const addressee = { id: person.id, role: reader.role_name };
     const goals = await waitingGoals(scope, addressee);
     const appraisals = await waitingAppraisals(scope, addressee);
     const asked = goals.count + appraisals.length > 0 ? news.asked : [];
-    if (news.things.length + asked.length === 0) return undefined;
+    if (told + asked.length === 0) return undefined;
     return {
       things: news.things,
       asked,
+      own: news.own,
       goals,
       appraisals,
       zone: (reader.time_zone === null ? undefined : ianaZone(reader.time_zone)) ?? tenant.calendar.zone,
@@ -69,14 +73,14 @@ export const digestMail: MailKind<DigestFacts> = {
     };
   },
   write(facts, place) {
-    const { things, goals, appraisals, token } = facts;
+    const { things, own, goals, appraisals, token } = facts;
     const { link, language } = place;
     return {
       subject: language.words(digestWords).subject({
         goals: goals.count,
         appraisals: appraisals.length,
         asked: facts.asked.map(({ sentence }) => sentence),
-        others: things.map(({ sentence }) => sentence),
+        others: [...own, ...things].map(({ sentence }) => sentence),
       }),
       unsubscribe: {
         address: link(`/v3/unsubscribe/${token}`),
@@ -112,10 +116,11 @@ function byName(appraisals: readonly WaitingAppraisal[], locale: Locale): Waitin
 
 /** What waits for the person, with the button to the review run. */
 function waitingPart(
-  { goals, appraisals, asked, zone }: DigestFacts,
+  { goals, appraisals, asked, own, zone }: DigestFacts,
   { link, tenant, shownFor, language }: MailPlace,
 ): MailPart[] {
-  if (goals.count + appraisals.length === 0) return [];
+  const judged = goals.count + appraisals.length;
+  if (judged + own.length === 0) return [];
   const { first } = goals;
   const words = language.words(digestMailWords);
   const named = asked.filter(({ isAboutGoal }) => isAboutGoal);
@@ -131,10 +136,14 @@ function waitingPart(
       says: words.sign,
       href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
     })),
+    ...own.map((thing) => lineOf(thing, zone, { link, shownFor })),
   ];
   return [
     {
-      heading: `${language.words(digestWords).waiting({ goals: goals.count, appraisals: appraisals.length })}.`,
+      heading:
+        judged > 0
+          ? `${language.words(digestWords).waiting({ goals: goals.count, appraisals: appraisals.length })}.`
+          : words.waits,
     },
     ...(lines.length > 0 ? [{ lines }] : []),
     ...(first

@@ -4,7 +4,7 @@ import type { Language } from '@bellwether/domain/locale/language';
 import { lastWords } from '@bellwether/domain/notifications/mails/digest';
 import { placeOf } from '@bellwether/domain/notifications/reading/place';
 import type { Standing } from '@bellwether/domain/notifications/reading/standing';
-import { isNotificationKind, stillHolds } from '@bellwether/domain/notifications/telling/kinds';
+import { isNotificationKind, kindRows, stillHolds } from '@bellwether/domain/notifications/telling/kinds';
 import { defaultDelivery } from '@bellwether/domain/notifications/telling/names';
 import { firstWords } from '@bellwether/domain/shared/first-words';
 import { type RawBuilder, sql } from 'kysely';
@@ -43,6 +43,8 @@ interface DigestNews {
   readonly things: readonly DigestThing[];
   /** What asks for a review or a signature that still waits, newest first. */
   readonly asked: readonly DigestThing[];
+  /** What asks for words of the reader's own in a review cycle, newest first. */
+  readonly own: readonly DigestThing[];
 }
 
 const titled = ['Goal', 'Comment', 'GoalStatus', 'ActionItem'];
@@ -78,15 +80,14 @@ export async function newsOfDigest(
   const standings = await standingsOf(scope, chosen);
   const asks = (row: NotificationRow) =>
     isAsked(row, waitingIn(waiting, row)) || asksEmployee(row, standings.get(row.id));
-  const told = shown.map((row) => ({ kind: row.kind, thing: thingOf(row), row, isAsked: asks(row) }));
-  const wordsOf = (list: typeof told) =>
-    lastWords(list, ({ row }) => holds(row, standings.get(row.id))).map(({ row }) =>
-      thingIn(scope, row, { waiting: waitingIn(waiting, row), language, shownFor }),
-    );
-  return {
-    things: wordsOf(told.filter((one) => !one.isAsked)),
-    asked: wordsOf(told.filter((one) => one.isAsked)),
-  };
+  const listOf = (row: NotificationRow) => (waits(row) ? 'own' : asks(row) ? 'asked' : 'things');
+  const told = shown.map((row) => ({ kind: row.kind, thing: thingOf(row), row, list: listOf(row) }));
+  const wordsOf = (list: (typeof told)[number]['list']) =>
+    lastWords(
+      told.filter((one) => one.list === list),
+      ({ row }) => holds(row, standings.get(row.id)),
+    ).map(({ row }) => thingIn(scope, row, { waiting: waitingIn(waiting, row), language, shownFor }));
+  return { things: wordsOf('things'), asked: wordsOf('asked'), own: wordsOf('own') };
 }
 
 type WaitingParts = ReadonlyMap<number, ReminderSubject | null>;
@@ -98,6 +99,10 @@ function waitingIn(waiting: WaitingParts, { shownGoalId }: NotificationRow): Rem
 /** Whether an own appraisal waits for the reader's signature. */
 function asksEmployee({ kind }: NotificationRow, standing: Standing | undefined): boolean {
   return (kind === 'appraisal_shared' || kind === 'appraisal_reopened') && standing?.appraisal === 'shared';
+}
+
+function waits({ kind }: NotificationRow): boolean {
+  return isNotificationKind(kind) && kindRows[kind].waits === true;
 }
 
 function holds({ kind }: NotificationRow, standing: Standing | undefined): boolean {

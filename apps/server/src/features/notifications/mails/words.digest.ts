@@ -2,6 +2,7 @@
 export const digestMailWords = {
   sign: 'It is your turn to sign.',
   review: (count: number) => (count === 1 ? 'Review the goal' : `Review ${count} goals`),
+  waits: 'What waits for you',
   happened: 'What happened',
   all: 'All notifications',
   open: 'Open your notifications',
