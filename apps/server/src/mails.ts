@@ -13,7 +13,13 @@ import {
 } from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
 import { breakGlassMail, personArrivedMail } from './features/accounts/providers/mails.ts';
-import { secondStepChangedMail, secondStepResetMail } from './features/accounts/second-step/mails.ts';
+import {
+  codesSwitchedOffMail,
+  codesSwitchedOnMail,
+  passkeyAddedMail,
+  secondStepChangedMail,
+  secondStepResetMail,
+} from './features/accounts/second-step/mails.ts';
 import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
@@ -37,6 +43,9 @@ export const mails: readonly MailKind[] = [
   personArrivedMail,
   invitedEmailChangeMail,
   passwordChangedMail,
+  passkeyAddedMail,
+  codesSwitchedOnMail,
+  codesSwitchedOffMail,
   secondStepChangedMail,
   secondStepResetMail,
   digestMail,

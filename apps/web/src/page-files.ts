@@ -72,7 +72,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   talentTeam: { file: 'talent/pages/team-page.tsx' },
   talentMatrixStart: { file: 'talent/pages/talent-matrix-page.tsx' },
   talentMatrix: { file: 'talent/pages/talent-matrix-page.tsx' },
-  selfReview: { file: 'talent/self-review/pages/self-review-page.tsx' },
+  selfReview: { file: '../self-review-page.tsx', parts: ['talent/self-review/pages/self-review-page.tsx'] },
   peers: { file: 'talent/peers/pages/peers-page.tsx' },
   myAppraisals: { file: 'talent/pages/my-appraisals-page.tsx' },
   actionItems: { file: 'action-items/pages/action-items-page.tsx' },

@@ -19,7 +19,13 @@ import {
 } from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
 import { breakGlassMail, personArrivedMail } from '../features/accounts/providers/mails.ts';
-import { secondStepChangedMail, secondStepResetMail } from '../features/accounts/second-step/mails.ts';
+import {
+  codesSwitchedOffMail,
+  codesSwitchedOnMail,
+  passkeyAddedMail,
+  secondStepChangedMail,
+  secondStepResetMail,
+} from '../features/accounts/second-step/mails.ts';
 import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
@@ -195,7 +201,10 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(emailContestedMail, { ...change, receiver: 'Priya Raman', isPutBack: true }),
     sample(invitedEmailChangeMail, { name, changedBy: 'Priya Raman' }),
     sample(passwordChangedMail, { name, changedAt: now }),
-    sample(secondStepChangedMail, { name, kind: 'account.passkey_added', passkey: 'Work laptop' }),
+    sample(passkeyAddedMail, { name, passkey: 'Work laptop' }),
+    sample(codesSwitchedOnMail, { name }),
+    sample(codesSwitchedOffMail, { name }),
+    sample(secondStepChangedMail, { name }),
     sample(secondStepResetMail, { name }),
     sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
     sample(breakGlassMail, arrived),

@@ -69,10 +69,7 @@ export const talentRoutes = [
       if (params.cycleId === NO_ID) throw notFound();
     },
     notFoundComponent: NotFoundPage,
-    component: lazyRouteComponent(
-      () => import('#features/talent/self-review/pages/self-review-page.tsx'),
-      'SelfReviewPage',
-    ),
+    component: lazyRouteComponent(() => import('../self-review-page.tsx'), 'SelfReviewWithNote'),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,

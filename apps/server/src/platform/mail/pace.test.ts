@@ -204,9 +204,12 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
   ).toEqual([
     'account_unlock',
     'break_glass_used',
+    'codes_switched_off',
+    'codes_switched_on',
     'company_ended',
     'email_confirmation',
     'invitation',
+    'passkey_added',
     'password_reset',
     'second_step_changed',
     'second_step_reset',

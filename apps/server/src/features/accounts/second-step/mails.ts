@@ -1,8 +1,6 @@
-import type { Language } from '@bellwether/domain/locale/language';
-import { sql } from 'kysely';
-import type { MailKind, MailPart, MailPlace } from '#platform/mail/mail-kind.ts';
+import type { Translated } from '@bellwether/domain/locale/language';
+import type { MailKind, MailPart, MailPlace, MailText } from '#platform/mail/mail-kind.ts';
 import { mailWords } from '#platform/mail/words.ts';
-import type { TenantScope } from '#platform/session/scope.ts';
 import { changedMailWords, resetMailWords } from './words.mails.ts';
 
 /** Tells a person that an admin removed their second step. */
@@ -16,54 +14,58 @@ export const secondStepResetMail: MailKind<{ readonly name: string }> = {
   },
 };
 
-/** What happened to a second step; the row is an event. */
-interface ChangeRow {
-  readonly kind: 'account.passkey_added' | 'account.codes_switched_on' | 'account.codes_switched_off';
-  /** The name of the added passkey; null if it is gone. */
-  readonly passkey: string | null;
-}
-
-/** Tells a person how their second step changed, because a thief would add one of their own. Its subject is the event. */
-export const secondStepChangedMail: MailKind<ChangeRow & { readonly name: string }> = {
-  name: 'second_step_changed',
+/** Tells a person that a passkey was added, because a thief would add one of their own. Its subject is the passkey. */
+export const passkeyAddedMail: MailKind<{ readonly name: string; readonly passkey: string | null }> = {
+  name: 'passkey_added',
   isUrgent: true,
-  async prepare(scope, { person, subjectId }) {
-    const change = await changeOf(scope, person.id, subjectId);
-    return change && { name: person.name, ...change };
+  async prepare({ db, tenant }, { person, subjectId }) {
+    const passkey = await db
+      .selectFrom('passkey')
+      .select('name')
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', subjectId ?? 0)
+      .executeTakeFirst();
+    return { name: person.name, passkey: passkey?.name ?? null };
   },
-  write({ name, ...change }, place) {
-    const { tenant, link, language } = place;
-    const words = language.words(changedMailWords);
-    return {
-      subject: words.subject,
-      parts: [
-        ...partsOf(name, happenedOf(change, tenant.name, language), words, place),
-        // Whoever did it knows the password (mail.5).
-        { button: words.choose, href: link('/v3/forgotpassword') },
-      ],
-    };
-  },
+  write: ({ name, passkey }, place) =>
+    changed(name, place, (words, company) =>
+      passkey === null ? words.passkey(company) : words.namedPasskey(company, passkey),
+    ),
 };
 
-/** Returns what the event says; without one, which a mail of an earlier version has not, the last change. */
-async function changeOf(
-  { db, tenant }: TenantScope,
-  personId: number,
-  eventId: number | null,
-): Promise<ChangeRow | undefined> {
-  const query = sql<ChangeRow>`select event.kind, passkey.name as passkey from event
-    left join passkey on passkey.tenant_id = event.tenant_id and passkey.id = (event.detail ->> 'passkey')::int
-    where event.tenant_id = ${tenant.id} and event.id = coalesce(${eventId}::bigint, (select max(last.id) from event last
-      where last.tenant_id = ${tenant.id} and last.subject_id = ${personId}
-        and last.kind in ('account.passkey_added', 'account.codes_switched_on', 'account.codes_switched_off')))`;
-  return (await query.execute(db)).rows[0];
-}
+/** Returns a mail about a change that needs no more words than its kind. */
+const changeMail = (name: string, happened: Happened): MailKind<{ readonly name: string }> => ({
+  name,
+  isUrgent: true,
+  prepare: async (_scope, { person }) => ({ name: person.name }),
+  write: (facts, place) => changed(facts.name, place, happened),
+});
 
-function happenedOf({ kind, passkey }: ChangeRow, company: string, language: Language): string {
+/** Tell a person that codes of an application are asked for at the sign-in, or no longer. */
+export const codesSwitchedOnMail = changeMail('codes_switched_on', (words, company) =>
+  words.codesOn(company),
+);
+export const codesSwitchedOffMail = changeMail('codes_switched_off', (words, company) =>
+  words.codesOff(company),
+);
+/** What an earlier version requested, which did not say what has changed. */
+export const secondStepChangedMail = changeMail('second_step_changed', (words, company) =>
+  words.something(company),
+);
+
+type Happened = (words: Translated<typeof changedMailWords>, company: string) => string;
+
+function changed(name: string, place: MailPlace, happened: Happened): MailText {
+  const { tenant, link, language } = place;
   const words = language.words(changedMailWords);
-  if (kind === 'account.codes_switched_on') return words.codesOn(company);
-  if (kind === 'account.codes_switched_off') return words.codesOff(company);
-  return passkey === null ? words.passkey(company) : words.namedPasskey(company, passkey);
+  return {
+    subject: words.subject,
+    parts: [
+      ...partsOf(name, happened(words, tenant.name), words, place),
+      // Whoever did it knows the password (mail.5).
+      { button: words.choose, href: link('/v3/forgotpassword') },
+    ],
+  };
 }
 
 interface LeadingWords {

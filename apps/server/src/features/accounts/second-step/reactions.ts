@@ -1,18 +1,33 @@
-import { reaction } from '#platform/events/reaction.ts';
+import { type HappenedEvent, reaction } from '#platform/events/reaction.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
-import { secondStepChangedMail, secondStepResetMail } from './mails.ts';
+import { codesSwitchedOffMail, codesSwitchedOnMail, passkeyAddedMail, secondStepResetMail } from './mails.ts';
+
+const kinds = [
+  'account.second_step_reset',
+  'account.passkey_added',
+  'account.codes_switched_on',
+  'account.codes_switched_off',
+] as const;
 
 /** Tells a person by mail what happened to their second step. */
 export const mailSecondStep = reaction({
-  on: [
-    'account.second_step_reset',
-    'account.passkey_added',
-    'account.codes_switched_on',
-    'account.codes_switched_off',
-  ],
-  async react(scope, { id, kind, subjectId: personId }) {
-    if (personId === null) return;
-    if (kind === 'account.second_step_reset') await requestMail(scope, secondStepResetMail, { personId });
-    else await requestMail(scope, secondStepChangedMail, { personId, subjectId: id });
+  on: kinds,
+  async react(scope, event) {
+    if (event.subjectId === null) return;
+    const { kind, ...mail } = mailOf(event);
+    await requestMail(scope, kind, { personId: event.subjectId, ...mail });
   },
 });
+
+function mailOf(event: HappenedEvent<(typeof kinds)[number]>) {
+  switch (event.kind) {
+    case 'account.second_step_reset':
+      return { kind: secondStepResetMail };
+    case 'account.passkey_added':
+      return { kind: passkeyAddedMail, subjectId: event.detail.passkey };
+    case 'account.codes_switched_on':
+      return { kind: codesSwitchedOnMail };
+    case 'account.codes_switched_off':
+      return { kind: codesSwitchedOffMail };
+  }
+}

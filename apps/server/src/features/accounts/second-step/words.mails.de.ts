@@ -12,6 +12,8 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Ihr zweiter Schritt hat sich geändert',
+  something: (company) =>
+    `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt, oder Codes einer App wurden ein- oder ausgeschaltet.`,
   namedPasskey: (company, passkey) =>
     `Ihrem Konto bei ${company} wurde der Passkey „${passkey}“ hinzugefügt. Mit ihm kann man sich anmelden.`,
   passkey: (company) => `Ihrem Konto bei ${company} wurde ein Passkey hinzugefügt.`,

@@ -12,6 +12,8 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Su segundo paso ha cambiado',
+  something: (company) =>
+    `Se ha añadido una llave de acceso a su cuenta en ${company}, o se han activado o desactivado los códigos de una aplicación.`,
   namedPasskey: (company, passkey) =>
     `Se ha añadido la llave de acceso «${passkey}» a su cuenta en ${company}. Con ella se puede iniciar sesión.`,
   passkey: (company) => `Se ha añadido una llave de acceso a su cuenta en ${company}.`,

@@ -12,6 +12,8 @@ export const resetMailWords: Translated<typeof english.resetMailWords> = {
 
 export const changedMailWords: Translated<typeof english.changedMailWords> = {
   subject: 'Votre seconde étape a changé',
+  something: (company) =>
+    `Une clé d’accès a été ajoutée à votre compte chez ${company}, ou les codes d’une application ont été activés ou désactivés.`,
   namedPasskey: (company, passkey) =>
     `La clé d’accès « ${passkey} » a été ajoutée à votre compte chez ${company}. Elle permet de se connecter.`,
   passkey: (company) => `Une clé d’accès a été ajoutée à votre compte chez ${company}.`,

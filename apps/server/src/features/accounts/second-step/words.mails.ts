@@ -9,6 +9,8 @@ export const resetMailWords = {
 
 export const changedMailWords = {
   subject: 'Your second step has changed',
+  something: (company: string) =>
+    `A passkey was added to your account at ${company}, or codes of an application were switched on or off.`,
   namedPasskey: (company: string, passkey: string) =>
     `The passkey “${passkey}” was added to your account at ${company}. It can be used to sign in.`,
   passkey: (company: string) => `A passkey was added to your account at ${company}.`,

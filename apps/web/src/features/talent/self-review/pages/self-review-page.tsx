@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { LastNote } from '#features/people/door.ts';
+import type { ComponentType } from 'react';
 import { pages } from '#pages';
 import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { myAppraisalsLink } from '#platform/links.ts';
@@ -21,8 +21,13 @@ import { SelfReviewAnswers } from '../components/self-review-answers.tsx';
 import { SelfReviewForm } from '../components/self-review-form.tsx';
 import { selfReviewWords } from '../words.ts';
 
+interface SelfReviewPageProps {
+  /** Draws the viewer's last note about a person. */
+  readonly LastNote: ComponentType<{ readonly personId: number; readonly title: string }>;
+}
+
 /** The viewer's own self review, with their goals of the cycle and their last note about the manager beside it (talent.20). */
-export function SelfReviewPage() {
+export function SelfReviewPage({ LastNote }: SelfReviewPageProps) {
   const { cycleId } = useParams({ strict: false });
   const { Profile, Tenant } = useSession();
   const id = Number(cycleId);
