@@ -4,6 +4,7 @@ import { datasets, ensureDataset } from './datasets.ts';
 import { growCompany } from './grow-company.ts';
 import { type LargeCall, largeCalls } from './large-calls.ts';
 import { type CountedCall, largeTable } from './large-table.ts';
+import { writeEndedWeeks } from './large-weeks.ts';
 import { countLoad, cpuDuring, warmUp } from './measure.ts';
 import { type Bench, onStage, postponeInsight, type Stage, withServer } from './stage.ts';
 
@@ -19,6 +20,7 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
 /** Counts each call, and measures the processor time of its first and of a later answer. */
 async function countCalls(bench: Bench, stage: Stage): Promise<CountedCall[]> {
   await postponeInsight(bench, stage);
+  await writeEndedWeeks(bench.cluster, stage.database, stage.actors.tenant);
   const counted: CountedCall[] = [];
   for (const call of largeCalls(stage)) {
     const one = await countCall(bench, stage, call);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
 import { weeksSchema } from '../goals/goal.ts';
-import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
+import { asOfSchema, idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
 import { wireWords } from '../words.ts';
 import { insightPersonSchema, labelSchema, tenthsSchema } from './insight.ts';
 
@@ -113,6 +113,7 @@ export const lookSchema = z.object({
       Unlikely: z.int(),
     }),
   ),
+  AsOf: asOfSchema,
 });
 export type Look = z.output<typeof lookSchema>;
 
