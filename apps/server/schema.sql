@@ -1577,7 +1577,7 @@ create table kept_answer (
   computed_at timestamp with time zone not null,
   answer jsonb not null,
   constraint kept_answer_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
-  constraint kept_answer_kind_check CHECK ((kind = ANY (ARRAY['compliance'::text, 'forecast'::text, 'look'::text]))),
+  constraint kept_answer_kind_check CHECK ((kind = ANY (ARRAY['compliance'::text, 'forecast'::text, 'look'::text, 'organisation'::text]))),
   constraint kept_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint kept_answer_pkey PRIMARY KEY (tenant_id, kind, about)
 );

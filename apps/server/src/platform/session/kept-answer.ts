@@ -15,7 +15,7 @@ const forgottenMilliseconds = 3_600_000;
 
 /** A question about a whole company. */
 export interface Question {
-  readonly kind: 'compliance' | 'forecast' | 'look';
+  readonly kind: 'compliance' | 'forecast' | 'look' | 'organisation';
   /** Everything on which the answer depends beside the company's rows; never who asks. */
   readonly about: unknown;
 }
@@ -36,7 +36,7 @@ interface Found<T> {
 /**
  * Returns the answer to a question about a large company, counted at most a minute ago; undefined for a company that is not
  * large, whose answers are always counted anew (docs/decisions/0111). `count` reads what everybody may know: no private goal, no
- * name, no right. It runs on the standby if there is one. Of several who ask at once, one counts, and the others wait for it
+ * person's name, no right. It runs on the standby if there is one. Of several who ask at once, one counts, and the others wait for it
  * or, if they find one of the minute before, get that.
  */
 export async function keptAnswer<T extends object>(
