@@ -79,13 +79,19 @@ beforeAll(async () => {
     await plant('peer', [...steady([4, 3]).slice(1), [2, 2]], 'Halve the returns');
     await plant('lead', steady([3, 3]), 'Hire twenty people');
     for (const _ of Array.from({ length: 6 })) await plant('outsider', steady([3, 2]), 'Answer within a day');
+    // Each label, risen and fallen in turn, so that the list must be put in order.
+    for (let at = 0; at < 50; at += 1) {
+      const pair = [at % 5, (at * 3 + Math.floor(at / 5)) % 5] as const;
+      const who = (['lead', 'member', 'peer', 'otherLead', 'outsider'] as const)[at % 4];
+      if (who) await plant(who, [...steady([(at * 2) % 5, at % 3]).slice(1), pair], `Goal ${at}`);
+    }
   });
   small = {
     compliance: await compliance('ceo'),
     forecast: await forecast('ceo'),
     look: await look('ceo'),
   };
-  expect([small.look.CalledCount, small.forecast.Goals]).toEqual([1, 9]);
+  expect([small.look.CalledCount, small.look.Items.length, small.forecast.Goals]).toEqual([21, 5, 59]);
   expect(await keptRows()).toEqual([]);
   await hire(mostPeopleAtOnce);
   // The node remembers the size of a company for ten minutes.
@@ -102,7 +108,7 @@ describe('a kept answer', () => {
       AsOf,
     });
     expect(await forecast('ceo')).toEqual({ ...small.forecast, AsOf });
-    expect(await look('ceo')).toEqual({ ...small.look, AsOf });
+    expect(await look('ceo')).toEqual({ ...small.look, Waiting: null, AsOf });
     pass(30_000);
     expect(await compliance('member')).toEqual({
       ...figures,
@@ -110,7 +116,7 @@ describe('a kept answer', () => {
       AsOf,
     });
     expect(await forecast('observer')).toEqual({ ...small.forecast, AsOf });
-    expect((await look('outsider')).Called.map(({ GoalId }) => GoalId)).toEqual([called]);
+    expect((await look('outsider')).Called.map(({ GoalId }) => GoalId)).toContain(called);
     expect(await keptRows()).toEqual([{ kind: 'compliance' }, { kind: 'forecast' }, { kind: 'look' }]);
   });
 
@@ -192,11 +198,12 @@ test('a change of right is seen at once', async () => {
   pass();
   await company.signIn();
   const shown = await look('outsider');
-  expect(shown.Called.map(({ GoalId }) => GoalId)).toEqual([called]);
+  const others = shown.Called.filter(({ GoalId }) => GoalId !== called);
+  expect(others).toHaveLength(shown.Called.length - 1);
   await change('update goal set is_private = true', called);
-  expect((await look('outsider')).Called).toEqual([]);
-  // Kept for nobody, not even for those who see the private goal elsewhere.
-  expect((await look('ceo')).Called).toEqual([]);
+  expect((await look('outsider')).Called).toEqual(others);
+  // Private goals are in no list of the company, not even for those who see them elsewhere.
+  expect((await look('ceo')).Called.map(({ GoalId }) => GoalId)).toEqual(others.map(({ GoalId }) => GoalId));
   await change('update goal set is_private = false', called);
   expect(await look('outsider')).toEqual(shown);
   expect((await company.call('observer', getCompliance, { params: { scope: 3 } })).status).toBe(403);

@@ -18,6 +18,7 @@ import { heldPeriod } from '../access.ts';
 import { type CompanyModel, modelOf } from '../learning/queries.model.ts';
 import { insightVersion, versionOf } from '../queries.version.ts';
 import { presentCalledItem, presentContradiction, presentLookItem, type ShownGoal } from './presenter.ts';
+import { firstGoals } from './statements.company.ts';
 import {
   contradictionRows,
   contradictionRowsOf,
@@ -87,7 +88,7 @@ export async function keptLook(scope: Scope, asked: Asked): Promise<KeptLook | u
   const { chances } = await modelOf(scope);
   const ask = askOf(lookScopes.company, { period, time, model: { chances } });
   return keptAnswer(scope, { kind: 'look', about: [ask, scope.tenant.calendar.zone] }, async (reading) => {
-    const found = time.week === 0 ? null : await foundGoals(reading, ask);
+    const found = time.week === 0 ? null : await firstGoals(reading, ask);
     const rows = found ? await contradictionRows(reading, ask) : [];
     const quiet = isEmpty(found) ? await quietRowOf(reading, lookScopes.company, period) : null;
     return { found, contradictions: rows.map(({ id }) => id), quiet };

@@ -67,7 +67,8 @@ function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): Looked
 /** How many goals there are, and which goals may be shown. Private goals are not counted. */
 export interface FoundRow {
   readonly goals: number;
-  readonly waiting: number;
+  /** Null: not counted. */
+  readonly waiting: number | null;
   readonly called: number;
   /** The first goals of both lists, in no order. */
   readonly ids: number[];
