@@ -68,7 +68,9 @@ export async function keptAnswer<T extends object>(
  */
 async function prepareToCount(db: Queries): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_seqscan', 'on', true),
-    set_config('work_mem', '64MB', true), set_config('statement_timeout', '30s', true)`.execute(db);
+    set_config('random_page_cost', '1.1', true), set_config('work_mem', '64MB', true), set_config('statement_timeout', '30s', true)`.execute(
+    db,
+  );
 }
 
 interface Key {

@@ -119,10 +119,12 @@ async function withTitles(scope: Scope, { answer }: KeptForecast): Promise<Count
   return { ...answer, moved };
 }
 
-/** Returns the version of `forecastFor`, without computing a forecast that is not kept. */
+/** Returns the version of `forecastFor`; without computing the forecast, unless the company is large. */
 export async function forecastVersion(scope: Scope, periodId: number, query: Query): Promise<string> {
-  const kept = await keptForecast(scope, periodId, query);
-  if (kept) return (await forecastFor(scope, periodId, query, kept)).version;
+  if (await isLargeCompany(scope)) {
+    const kept = await keptForecast(scope, periodId, query);
+    return (await forecastFor(scope, periodId, query, kept)).version;
+  }
   const { of, period } = await holdAsked(scope, periodId, query);
   return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
 }
@@ -136,8 +138,9 @@ export async function forecastFor(
 ): Promise<{ version: string; reply: Answer }> {
   const { of, period, goal } = await holdAsked(scope, periodId, query);
   const time = quarterTime(scope, period);
+  const isLarge = await isLargeCompany(scope);
   const [version, model, { rows, snapshots, moved }, shownWeeks, quarters] = await Promise.all([
-    kept ? undefined : insightVersion(scope, period.id, [of, time.week]),
+    isLarge ? undefined : insightVersion(scope, period.id, [of, time.week]),
     modelOf(scope),
     kept ? withTitles(scope, kept) : countGoals(scope, { of, period, time }),
     of.kind === 'goal' ? [] : shownForecasts(scope, groupName(of), period.id),
@@ -171,7 +174,7 @@ export async function forecastFor(
     Goal: goal && isShownRunning(goal, time) ? await ownOf(scope, goal, { model, phase, goals, band }) : null,
     ...(kept ? { AsOf: instantToIso(kept.asOf) } : {}),
   };
-  // The numbers of a large company cost more than the reply that shows them.
+  // The version counts the company's goals: in a large one that costs more than the reply.
   return { version: version ?? versionOf(reply), reply };
 }
 

@@ -113,10 +113,9 @@ function askOf(
   };
 }
 
-/** Returns the version of `lookFor`, without reading the goals of a list that is not kept. */
+/** Returns the version of `lookFor`; without reading the goals, unless the company is large. */
 export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
-  const kept = await keptLook(scope, asked);
-  if (kept) return (await lookFor(scope, asked, kept)).version;
+  if (await isLargeCompany(scope)) return (await lookFor(scope, asked, await keptLook(scope, asked))).version;
   const period = await heldPeriod(scope, asked.periodId);
   const { week } = quarterTime(scope, period);
   return insightVersion(scope, period.id, [shape, answeredScope(scope.person.role, asked.scope), week]);
@@ -131,8 +130,9 @@ export async function lookFor(
   const period = await heldPeriod(scope, asked.periodId);
   const answered = answeredScope(scope.person.role, asked.scope);
   const time = quarterTime(scope, period);
+  const isLarge = await isLargeCompany(scope);
   const [version, model] = await Promise.all([
-    kept ? undefined : insightVersion(scope, period.id, [shape, answered, time.week]),
+    isLarge ? undefined : insightVersion(scope, period.id, [shape, answered, time.week]),
     modelOf(scope),
   ]);
   const reply: Answer = {
@@ -144,7 +144,7 @@ export async function lookFor(
     ...(await shownLists(scope, answered, { period, time, model, kept })),
     ...(kept ? { AsOf: instantToIso(kept.asOf) } : {}),
   };
-  // The numbers of a large company cost more than the reply that shows them.
+  // The version counts the company's goals: in a large one that costs more than the reply.
   return { version: version ?? versionOf(reply), reply };
 }
 

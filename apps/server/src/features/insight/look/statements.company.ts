@@ -19,7 +19,7 @@ interface Cell {
 }
 
 /** Labels are taken together until they have so many goals, because each look costs a statement. */
-const atOnce = 2_000;
+const atOnce = 500;
 
 const companyGoals = ({ tenant }: Scope, periodId: number) => sql`goal.tenant_id = ${tenant.id}
   and goal.period_id = ${periodId} and goal.deleted_at is null and goal.attention >= 0 and ${isPublic('goal')} and ${isRunning('goal')}`;
@@ -91,25 +91,25 @@ async function firstOf(
   cells: readonly Cell[],
   chance: (cell: Cell) => number,
 ): Promise<FirstRow> {
+  const cell = sql`unnest(${cells.map(({ likelihood }) => likelihood ?? -1)}::int[],
+    ${cells.map(({ quality }) => quality ?? -1)}::int[], ${cells.map(chance)}::float8[]) cell (likelihood, quality, chance)`;
   const isOneOf = (likelihood: RawBuilder<unknown>, quality: RawBuilder<unknown>) =>
-    sql<SqlBool>`(coalesce(${likelihood}, -1), coalesce(${quality}, -1)) in (select likelihood, quality from cell)`;
-  // The other goals of the same owners decide about one of the signs.
-  const query = sql<FirstRow>`with recursive cell (likelihood, quality, chance) as materialized (
-      select * from unnest(${cells.map(({ likelihood }) => likelihood ?? -1)}::int[],
-        ${cells.map(({ quality }) => quality ?? -1)}::int[], ${cells.map(chance)}::float8[])
-    ), owner_asked as materialized (
-      select distinct goal.owner_id from goal where ${companyGoals(scope, ask.periodId)}
-        and ${isOneOf(sql`goal.recent_likelihood`, sql`goal.recent_quality`)}
-    ), running as materialized (
+    sql<SqlBool>`(coalesce(${likelihood}, -1), coalesce(${quality}, -1)) in (select cell.likelihood, cell.quality from ${cell})`;
+  const goals = companyGoals(scope, ask.periodId);
+  // The other goals of the same owners decide about one of the signs. The owners are given as values, because the planner knows how
+  // many values there are: it takes the owners of a statement for three, and compares each goal with each.
+  const owners = await sql<{ id: number }>`select distinct goal.owner_id as id from goal where ${goals}
+    and ${isOneOf(sql`goal.recent_likelihood`, sql`goal.recent_quality`)}`.execute(scope.db);
+  const query = sql<FirstRow>`with recursive running as materialized (
       select goal.id, goal.owner_id, goal.parent_id, goal.exposure, goal.first_week, goal.recent_week, goal.recent_likelihood,
         goal.recent_quality
-      from goal where ${companyGoals(scope, ask.periodId)} and goal.owner_id in (select owner_id from owner_asked)
+      from goal where ${goals} and goal.owner_id = any(${owners.rows.map(({ id }) => id)}::int[])
     ), ${sightedGoals(scope, ask)}, seen as materialized (
       select * from sighted where ${isOneOf(sql`sighted.likelihood`, sql`sighted.quality`)}
     )
     select array(select id from seen where is_listed
         order by coalesce(likelihood, 2), coalesce(quality, 2), fall desc, id limit ${sql.lit(listedGoals)}) as listed,
-      array(select seen.id from seen join cell on cell.likelihood = seen.likelihood and cell.quality = seen.quality
+      array(select seen.id from seen join ${cell} on cell.likelihood = seen.likelihood and cell.quality = seen.quality
         where seen.likelihood <= 1 order by cell.chance desc, seen.fall desc, seen.id limit ${sql.lit(mostShown)}) as called`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { listed: [], called: [] };
