@@ -18,6 +18,8 @@ export interface LargeCall {
   readonly load: Load;
   /** Whether it shows one person's things or one page, whose cost must not grow with the company. */
   readonly isBounded: boolean;
+  /** Whether it is an answer about the whole company that is kept. */
+  readonly isKept: boolean;
 }
 
 /** What a page shows of the lists. */
@@ -71,9 +73,11 @@ export function largeCalls(stage: Stage): LargeCall[] {
       tokens.contributor,
     ),
   };
-  const whole: Record<string, Load> = {
+  const searches: Record<string, Load> = {
     'search: a title that is nowhere': list(tokens.goalAdmin, { GoalSelectFilter: 'All', Title: 'xyzzy' }),
     'search: owners by a name that nobody has': read(`${listGoalOwners.path}?Search=Xyzzy`, tokens.goalAdmin),
+  };
+  const kept: Record<string, Load> = {
     'compliance of the company': read(getCompliance.path.replace('{scope}', '3'), tokens.manager),
     'forecast of the company': read(getForecast.path.replace('{periodId}', '0'), tokens.manager),
     'insight: the list of the company': read(
@@ -82,7 +86,7 @@ export function largeCalls(stage: Stage): LargeCall[] {
     ),
     organisation: read(getOrganisation.path, tokens.contributor),
   };
-  const named = (loads: Record<string, Load>, isBounded: boolean) =>
-    Object.entries(loads).map(([name, load]) => ({ name, load, isBounded }));
-  return [...named(bounded, true), ...named(whole, false)];
+  const named = (loads: Record<string, Load>, { isBounded = false, isKept = false }) =>
+    Object.entries(loads).map(([name, load]) => ({ name, load, isBounded, isKept }));
+  return [...named(bounded, { isBounded: true }), ...named(searches, {}), ...named(kept, { isKept: true })];
 }
