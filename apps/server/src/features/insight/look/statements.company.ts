@@ -35,14 +35,13 @@ export async function firstGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
   const called: number[] = [];
   for (const some of groupsOf(calls, (one, other) => chance(other) - chance(one))) {
     if (called.length >= mostShown) break;
-    const found = await firstOf(scope, ask, some, chance);
-    called.push(...found.called);
+    called.push(...(await firstCalled(scope, ask, some, chance)));
   }
   const listed: number[] = [];
   const rest = cells.filter((cell) => !calls.includes(cell));
   for (const some of groupsOf(rest, byUrgency)) {
     if (listed.length >= listedGoals) break;
-    listed.push(...(await firstOf(scope, ask, some, chance)).listed);
+    listed.push(...(await firstListed(scope, ask, some)));
   }
   return {
     goals: total(cells),
@@ -79,38 +78,60 @@ async function cellsOf(scope: Scope, periodId: number): Promise<Cell[]> {
   return (await query.execute(scope.db)).rows;
 }
 
-interface FirstRow {
-  readonly listed: number[];
-  readonly called: number[];
+/**
+ * Whether a goal or a row of `sighted` has one of these labels. The labels are written out, because the planner knows how many goals
+ * each of them has.
+ */
+function hasOneOf(alias: 'goal' | 'sighted', cells: readonly Cell[]): RawBuilder<SqlBool> {
+  const prefix = alias === 'goal' ? 'goal.recent_' : 'sighted.';
+  const is = (name: 'likelihood' | 'quality', value: Rating | null) =>
+    value === null
+      ? sql`${sql.ref(`${prefix}${name}`)} is null`
+      : sql`${sql.ref(`${prefix}${name}`)} = ${sql.lit(value)}`;
+  const each = cells.map(
+    ({ likelihood, quality }) => sql`(${is('likelihood', likelihood)} and ${is('quality', quality)})`,
+  );
+  return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
 }
 
-/** Returns the first goals of these labels on the list, and of those that are called, each in its order. */
-async function firstOf(
+/** Selects `running`, of which `sightedGoals` reads, by a condition on `goal`. */
+function runningWhere(scope: Scope, periodId: number, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`running as materialized (
+    select goal.id, goal.owner_id, goal.parent_id, goal.exposure, goal.first_week, goal.recent_week, goal.recent_likelihood,
+      goal.recent_quality
+    from goal where ${companyGoals(scope, periodId)} and ${condition})`;
+}
+
+/** Returns the first goals of these labels that their owners call unlikely, the nearest to being turned first. */
+async function firstCalled(
   scope: Scope,
   ask: LookAsk,
   cells: readonly Cell[],
   chance: (cell: Cell) => number,
-): Promise<FirstRow> {
-  const cell = sql`unnest(${cells.map(({ likelihood }) => likelihood ?? -1)}::int[],
-    ${cells.map(({ quality }) => quality ?? -1)}::int[], ${cells.map(chance)}::float8[]) cell (likelihood, quality, chance)`;
-  const isOneOf = (likelihood: RawBuilder<unknown>, quality: RawBuilder<unknown>) =>
-    sql<SqlBool>`(coalesce(${likelihood}, -1), coalesce(${quality}, -1)) in (select cell.likelihood, cell.quality from ${cell})`;
-  const goals = companyGoals(scope, ask.periodId);
-  // The other goals of the same owners decide about one of the signs. The owners are given as values, because the planner knows how
-  // many values there are: it takes the owners of a statement for three, and compares each goal with each.
-  const owners = await sql<{ id: number }>`select distinct goal.owner_id as id from goal where ${goals}
-    and ${isOneOf(sql`goal.recent_likelihood`, sql`goal.recent_quality`)}`.execute(scope.db);
-  const query = sql<FirstRow>`with recursive running as materialized (
-      select goal.id, goal.owner_id, goal.parent_id, goal.exposure, goal.first_week, goal.recent_week, goal.recent_likelihood,
-        goal.recent_quality
-      from goal where ${goals} and goal.owner_id = any(${owners.rows.map(({ id }) => id)}::int[])
-    ), ${sightedGoals(scope, ask)}, seen as materialized (
-      select * from sighted where ${isOneOf(sql`sighted.likelihood`, sql`sighted.quality`)}
-    )
-    select array(select id from seen where is_listed
-        order by coalesce(likelihood, 2), coalesce(quality, 2), fall desc, id limit ${sql.lit(listedGoals)}) as listed,
-      array(select seen.id from seen join ${cell} on cell.likelihood = seen.likelihood and cell.quality = seen.quality
-        where seen.likelihood <= 1 order by cell.chance desc, seen.fall desc, seen.id limit ${sql.lit(mostShown)}) as called`;
-  const [row] = (await query.execute(scope.db)).rows;
-  return row ?? { listed: [], called: [] };
+): Promise<number[]> {
+  const cell = sql`unnest(${cells.map(({ likelihood }) => likelihood)}::int[], ${cells.map(({ quality }) => quality)}::int[],
+    ${cells.map(chance)}::float8[]) cell (likelihood, quality, chance)`;
+  const query = sql<{
+    id: number;
+  }>`with recursive ${runningWhere(scope, ask.periodId, hasOneOf('goal', cells))},
+      ${sightedGoals(scope, ask)}
+    select sighted.id from sighted join ${cell} on cell.likelihood = sighted.likelihood and cell.quality = sighted.quality
+    order by cell.chance desc, sighted.fall desc, sighted.id limit ${sql.lit(mostShown)}`;
+  return (await query.execute(scope.db)).rows.map(({ id }) => id);
+}
+
+/** Returns the first goals of these labels that are worth a talk. */
+async function firstListed(scope: Scope, ask: LookAsk, cells: readonly Cell[]): Promise<number[]> {
+  // The other goals of the same owners decide about one of the signs. The owners are given as values, because the planner takes the
+  // owners of a statement for three, and compares each goal with each.
+  const owners = await sql<{ id: number }>`select distinct goal.owner_id as id from goal
+    where ${companyGoals(scope, ask.periodId)} and ${hasOneOf('goal', cells)}`.execute(scope.db);
+  const isTheirs = sql<SqlBool>`goal.owner_id = any(${owners.rows.map(({ id }) => id)}::int[])`;
+  const query = sql<{
+    id: number;
+  }>`with recursive ${runningWhere(scope, ask.periodId, isTheirs)}, ${sightedGoals(scope, ask)}
+    select sighted.id from sighted where sighted.is_listed and ${hasOneOf('sighted', cells)}
+    order by coalesce(sighted.likelihood, 2), coalesce(sighted.quality, 2), sighted.fall desc, sighted.id
+    limit ${sql.lit(listedGoals)}`;
+  return (await query.execute(scope.db)).rows.map(({ id }) => id);
 }
