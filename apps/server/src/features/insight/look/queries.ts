@@ -5,7 +5,13 @@ import { hasEnded, latestAskedWeek } from '@bellwether/domain/calendar/predictio
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeekCount, weekAt } from '@bellwether/domain/calendar/week';
 import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/learning/own-record';
-import { type LookItem, lookOf, withOwnRecord, withRepeated } from '@bellwether/domain/insight/look/look';
+import {
+  type LookItem,
+  lookOf,
+  type OwnedGoal,
+  withOwnRecord,
+  withRepeated,
+} from '@bellwether/domain/insight/look/look';
 import { answeredScope, type LookScope, lookScopes, lookScopesOf } from '@bellwether/domain/insight/scopes';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { type KeptAnswer, keptAnswer } from '#platform/session/kept-answer.ts';
@@ -71,6 +77,8 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
 interface Counted {
   /** Null outside of the weeks in which there is a list. */
   readonly found: FoundRow | null;
+  /** The other open goals of the owners of these goals. */
+  readonly others: readonly OwnedGoal[];
   readonly contradictions: readonly number[];
   /** Null unless nothing is on the list. */
   readonly quiet: QuietRow | null;
@@ -90,9 +98,24 @@ export async function keptLook(scope: Scope, asked: Asked): Promise<KeptLook | u
   return keptAnswer(scope, { kind: 'look', about: [ask, scope.tenant.calendar.zone] }, async (reading) => {
     const found = time.week === 0 ? null : await firstGoals(reading, ask);
     const rows = found ? await contradictionRows(reading, ask) : [];
+    const others = found && found.ids.length > 0 ? await othersOf(reading, found.ids, { period, time }) : [];
     const quiet = isEmpty(found) ? await quietRowOf(reading, lookScopes.company, period) : null;
-    return { found, contradictions: rows.map(({ id }) => id), quiet };
+    return { found, others, contradictions: rows.map(({ id }) => id), quiet };
   });
+}
+
+async function othersOf(
+  scope: Scope,
+  ids: readonly number[],
+  { period, time }: Pick<LookedQuarter, 'period' | 'time'>,
+): Promise<OwnedGoal[]> {
+  const rows = await lookRowsOf(scope, ids, runningIn(period, time));
+  return rows
+    .filter((row) => !row.is_found)
+    .map((row) => {
+      const { id, ownerId, isPrivate, firstWeek, given } = shownGoal(scope, row, time.weeks);
+      return { id, ownerId, isPrivate, firstWeek, given };
+    });
 }
 
 function isEmpty(found: FoundRow | null): boolean {
@@ -190,8 +213,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model, kept }
   const found = kept?.answer.found ?? (await foundGoals(scope, ask));
   // A goal that was found before may be private or gone now.
   const ids = kept ? await stillOpen(scope, found.ids) : found.ids;
-  const { runningWeek } = time;
-  const running = { ...ask, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
+  const running = { ...runningIn(period, time), isAlone: kept !== undefined };
   const [rows, contradictions, finished] = await Promise.all([
     ids.length === 0 ? [] : lookRowsOf(scope, ids, running),
     kept ? contradictionRowsOf(scope, kept.answer.contradictions) : contradictionRows(scope, ask),
@@ -201,7 +223,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model, kept }
   const at = { week: time.week, weeks: time.weeks, today: time.runningWeek, model: chances };
   const seen = lookOf(
     goals.filter(({ row }) => row.is_found),
-    goals,
+    kept ? [...goals, ...kept.answer.others] : goals,
     at,
   );
   const own = (item: LookItem<ShownGoal>) => withOwn(item, finished, ask);
@@ -215,6 +237,10 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model, kept }
     Contradictions: contradictions.flatMap((row) => presentContradiction(scope, row) ?? []),
     Waiting: found.waiting,
   };
+}
+
+function runningIn(period: Period, { runningWeek }: QuarterTime) {
+  return { periodId: period.id, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
 }
 
 function shownGoal({ tenant, person, now }: Scope, row: LookRow, weekCount: number): ShownGoal {

@@ -172,15 +172,24 @@ export interface LookRow {
 export async function lookRowsOf(
   scope: Scope,
   ids: readonly number[],
-  ask: { readonly periodId: number; readonly runningWeek: number; readonly runningWeekId: number },
+  ask: {
+    readonly periodId: number;
+    readonly runningWeek: number;
+    readonly runningWeekId: number;
+    /** Leaves the other goals out. */
+    readonly isAlone?: boolean;
+  },
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
+  const whose = ask.isAlone
+    ? sql`goal.id = any(${found})`
+    : sql`goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
+        and (${isOpenRunning('goal')} or goal.id = any(${found}))`;
   const query = sql<LookRow>`with recursive ${reportsPart(scope)}, goals as materialized (
       select goal.*, goal.id = any(${found}) as is_found from goal
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
-        and goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
-        and (${isOpenRunning('goal')} or goal.id = any(${found}))
+        and ${whose}
     )
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
       owner.deactivated_at is not null as has_owner_left, ${awayUntil('owner')} as away_until,
