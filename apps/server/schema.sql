@@ -1570,6 +1570,22 @@ alter table invitation force row level security;
 create policy tenant_rows on invitation for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on invitation to bellwether_app;
 
+create table kept_answer (
+  tenant_id integer not null,
+  kind text not null,
+  about text not null,
+  computed_at timestamp with time zone not null,
+  answer jsonb not null,
+  constraint kept_answer_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
+  constraint kept_answer_kind_check CHECK ((kind = ANY (ARRAY['compliance'::text, 'forecast'::text, 'look'::text, 'organisation'::text]))),
+  constraint kept_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint kept_answer_pkey PRIMARY KEY (tenant_id, kind, about)
+);
+alter table kept_answer enable row level security;
+alter table kept_answer force row level security;
+create policy tenant_rows on kept_answer for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on kept_answer to bellwether_app;
+
 create table known_device (
   tenant_id integer not null,
   person_id integer not null,

@@ -1,9 +1,11 @@
 import { cpus, totalmem } from 'node:os';
 import { startCluster } from './cluster.ts';
+import { countStatements } from './counters.ts';
 import { datasets, ensureDataset } from './datasets.ts';
 import { growCompany } from './grow-company.ts';
 import { type LargeCall, largeCalls } from './large-calls.ts';
 import { type CountedCall, largeTable } from './large-table.ts';
+import { writeEndedWeeks } from './large-weeks.ts';
 import { countLoad, cpuDuring, warmUp } from './measure.ts';
 import { type Bench, onStage, postponeInsight, type Stage, withServer } from './stage.ts';
 
@@ -19,6 +21,9 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
 /** Counts each call, and measures the processor time of its first and of a later answer. */
 async function countCalls(bench: Bench, stage: Stage): Promise<CountedCall[]> {
   await postponeInsight(bench, stage);
+  await writeEndedWeeks(bench.cluster, stage.database, stage.actors.tenant);
+  // A former run may have kept answers.
+  await bench.cluster.ask(stage.database, 'delete from kept_answer');
   const counted: CountedCall[] = [];
   for (const call of largeCalls(stage)) {
     const one = await countCall(bench, stage, call);
@@ -30,24 +35,28 @@ async function countCalls(bench: Bench, stage: Stage): Promise<CountedCall[]> {
 
 async function countCall(
   { cluster }: Bench,
-  { ours }: Stage,
-  { name, load, isBounded }: LargeCall,
+  { ours, database }: Stage,
+  { name, load, isBounded, isKept }: LargeCall,
 ): Promise<CountedCall> {
   // A whole-company answer takes long and varies little.
-  const times = isBounded ? { warm: warmCalls, counted: countedCalls } : { warm: 1, counted: 2 };
-  const once = () => warmUp(load, 1);
+  const times = isBounded || isKept ? { warm: warmCalls, counted: countedCalls } : { warm: 1, counted: 2 };
+  const kind = { name, isBounded, isKept };
+  let first = 0;
   try {
-    const first = await cpuDuring(ours, once);
+    const counting = await countStatements(cluster, database, 1, async () => {
+      first = (await cpuDuring(ours, () => warmUp(load, 1))).all;
+    });
     await warmUp(load, times.warm);
-    const { texts, ...counts } = await countLoad(cluster, load, times.counted);
-    const again = await cpuDuring(ours, once);
+    const { texts, milliseconds, ...counts } = await countLoad(cluster, load, times.counted);
+    const again = await cpuDuring(ours, () => warmUp(load, 1));
     if (process.env.CHECK_LARGE_TEXTS !== undefined)
       for (const { text, buffers } of texts.slice(0, 4))
         log(`  ${Math.round(buffers)} buffers: ${text.slice(0, 600)}`);
-    return { ...counts, name, isBounded, first: first.all, again: again.all };
+    const ofDatabase = { first: counting.milliseconds, again: milliseconds };
+    return { ...counts, ...kind, ofDatabase, first, again: again.all };
   } catch (error) {
-    const nothing = { statements: 0, buffers: 0, first: 0, again: 0 };
-    return { ...nothing, name, isBounded, refusal: (error as Error).message.slice(0, 300) };
+    const nothing = { statements: 0, buffers: 0, ofDatabase: { first: 0, again: 0 }, first: 0, again: 0 };
+    return { ...nothing, ...kind, refusal: (error as Error).message.slice(0, 300) };
   }
 }
 

@@ -6,6 +6,8 @@ export interface Counters {
   readonly statements: number;
   /** 8-kB pages read, in memory or not. */
   readonly buffers: number;
+  /** Milliseconds in which the database worked on the statements. */
+  readonly milliseconds: number;
   readonly commits: number;
   /** Functions that the database compiled just in time for any statement meanwhile. */
   readonly compiled: number;
@@ -37,19 +39,26 @@ export async function countStatements(
   const id = found?.oid;
   await cluster.ask(main, 'select pg_stat_statements_reset(0, $1, 0)', [id]);
   await work();
-  const rows = await cluster.ask<{ query: string; calls: number; buffers: number; compiled: number }>(
+  const rows = await cluster.ask<{
+    query: string;
+    calls: number;
+    buffers: number;
+    milliseconds: number;
+    compiled: number;
+  }>(
     main,
-    `select query, calls, shared_blks_hit + shared_blks_read as buffers, jit_functions as compiled from pg_stat_statements
+    `select query, calls, shared_blks_hit + shared_blks_read as buffers, total_exec_time as milliseconds, jit_functions as compiled from pg_stat_statements
       where dbid = $1 and calls > 0 order by 3 desc`,
     [id],
   );
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const texts = rows
     .filter(({ query }) => touching.test(query) && !framing.test(query) && !beside.test(query))
-    .map(({ query, calls, buffers }) => ({
+    .map(({ query, calls, buffers, milliseconds }) => ({
       text: query.replace(/\s+/g, ' ').trim(),
       calls: Number(calls) / requests,
       buffers: Number(buffers) / requests,
+      milliseconds: Number(milliseconds) / requests,
     }));
   const callsOf = (pattern: RegExp) =>
     sum(rows.filter(({ query }) => pattern.test(query)).map(({ calls }) => Number(calls)));
@@ -58,6 +67,7 @@ export async function countStatements(
   return {
     statements: sum(texts.map(({ calls }) => calls)),
     buffers: sum(texts.map(({ buffers }) => buffers)),
+    milliseconds: sum(texts.map(({ milliseconds }) => milliseconds)),
     // In tenths, because a job's statement may be counted at the edge without its commit.
     commits: Math.round((10 * commits) / requests) / 10,
     compiled: sum(rows.map(({ compiled }) => Number(compiled))),

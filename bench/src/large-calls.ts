@@ -1,6 +1,7 @@
 import { getCompliance, getDashboard } from '@bellwether/contract/dashboard';
 import { listGoalOwners, listParentCandidates } from '@bellwether/contract/goals/ownership';
 import { getForecast } from '@bellwether/contract/insight/forecast';
+import { getLook } from '@bellwether/contract/insight/look';
 import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { getOrganisation, getOrgLine } from '@bellwether/contract/people/organisation';
@@ -17,6 +18,8 @@ export interface LargeCall {
   readonly load: Load;
   /** Whether it shows one person's things or one page, whose cost must not grow with the company. */
   readonly isBounded: boolean;
+  /** Whether it is an answer about the whole company that is kept. */
+  readonly isKept: boolean;
 }
 
 /** What a page shows of the lists. */
@@ -41,6 +44,14 @@ export function largeCalls(stage: Stage): LargeCall[] {
     prediction: predictionLoad(stage, actors.statusesAlike),
     dashboard: read(getDashboard.path, tokens.manager),
     notifications: read(listNotifications.path.replace('{page}', '1'), tokens.manager),
+    'insight: the list of my reports': read(
+      getLook.path.replace('{scope}', '1').replace('{periodId}', '0'),
+      tokens.manager,
+    ),
+    'insight: the forecast of my reports': read(
+      `${getForecast.path.replace('{periodId}', '0')}?group=organisation:${actors.manager.id}`,
+      tokens.manager,
+    ),
     profile: read(getProfile.path.replace('{id}', String(actors.manager.id)), tokens.contributor),
     'org chart: the line of one person': read(
       getOrgLine.path.replace('{id}', String(actors.contributor.id)),
@@ -62,14 +73,20 @@ export function largeCalls(stage: Stage): LargeCall[] {
       tokens.contributor,
     ),
   };
-  const whole: Record<string, Load> = {
+  const searches: Record<string, Load> = {
     'search: a title that is nowhere': list(tokens.goalAdmin, { GoalSelectFilter: 'All', Title: 'xyzzy' }),
     'search: owners by a name that nobody has': read(`${listGoalOwners.path}?Search=Xyzzy`, tokens.goalAdmin),
+  };
+  const kept: Record<string, Load> = {
     'compliance of the company': read(getCompliance.path.replace('{scope}', '3'), tokens.manager),
     'forecast of the company': read(getForecast.path.replace('{periodId}', '0'), tokens.manager),
+    'insight: the list of the company': read(
+      getLook.path.replace('{scope}', '3').replace('{periodId}', '0'),
+      tokens.manager,
+    ),
     organisation: read(getOrganisation.path, tokens.contributor),
   };
-  const named = (loads: Record<string, Load>, isBounded: boolean) =>
-    Object.entries(loads).map(([name, load]) => ({ name, load, isBounded }));
-  return [...named(bounded, true), ...named(whole, false)];
+  const named = (loads: Record<string, Load>, { isBounded = false, isKept = false }) =>
+    Object.entries(loads).map(([name, load]) => ({ name, load, isBounded, isKept }));
+  return [...named(bounded, { isBounded: true }), ...named(searches, {}), ...named(kept, { isKept: true })];
 }

@@ -9,6 +9,7 @@ import { sentenceSchema } from './goals/comments.ts';
 import { companyGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
 import {
+  asOfSchema,
   cursorSchema,
   daySchema,
   idOrNoneSchema,
@@ -201,6 +202,7 @@ export const complianceSchema = z.object({
   CurrentLabel: z.string(),
   /** The latest week that needs a prediction is the running week. */
   IsCurrentWeek: z.boolean(),
+  AsOf: asOfSchema,
 });
 export type Compliance = z.output<typeof complianceSchema>;
 

@@ -38,6 +38,8 @@ export function pathWord<const Word extends string>(words: readonly Word[], othe
 }
 
 export const instantSchema = z.string();
+/** When figures of a large company were counted, at most two minutes ago; absent: for this reply. */
+export const asOfSchema = z.optional(instantSchema);
 /** An incoming instant: the `UpdatedAt` of the version that a screen loaded. */
 export const sentInstantSchema = z
   .string()

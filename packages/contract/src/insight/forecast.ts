@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
+import { asOfSchema, idOrNoneParam, idParam, idSchema } from '../wire.ts';
 import { groupParam, labelChanceSchema, labelSchema, tenthsSchema } from './insight.ts';
 import { contradictionSchema } from './look.ts';
 
@@ -90,6 +90,7 @@ export const forecastSchema = z.object({
   Phase: z.int().check(z.gte(0), z.lte(2)),
   /** With `goal`: the goal itself while it runs; else null. */
   Goal: z.nullable(forecastGoalSchema),
+  AsOf: asOfSchema,
 });
 export type Forecast = z.output<typeof forecastSchema>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
 import { weeksSchema } from '../goals/goal.ts';
-import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
+import { asOfSchema, idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
 import { wireWords } from '../words.ts';
 import { insightPersonSchema, labelSchema, tenthsSchema } from './insight.ts';
 
@@ -100,8 +100,11 @@ export const lookSchema = z.object({
   CalledCount: z.int(),
   /** 50 at most. */
   Contradictions: z.array(contradictionSchema),
-  /** The number of goals on the list, which begins with `Items`; private goals are not counted. */
-  Waiting: z.int(),
+  /**
+   * The number of goals on the list, which begins with `Items`; private goals are not counted. Null for a company with more than
+   * 10,000 people, whose list is read as far as it is shown.
+   */
+  Waiting: z.nullable(z.int()),
   /** Set while no goal of the scope runs, before the quarter's end: what to say instead of a list. */
   Quiet: z.nullable(
     z.object({
@@ -113,6 +116,7 @@ export const lookSchema = z.object({
       Unlikely: z.int(),
     }),
   ),
+  AsOf: asOfSchema,
 });
 export type Look = z.output<typeof lookSchema>;
 

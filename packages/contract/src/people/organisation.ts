@@ -2,7 +2,7 @@ import { mostAvatars } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
-import { daySchema, idOrNoneParam, idSchema, instantSchema } from '../wire.ts';
+import { asOfSchema, daySchema, idOrNoneParam, idSchema, instantSchema, textSchema } from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 
@@ -36,15 +36,38 @@ export const orgPersonSchema = z.object({
 });
 export type OrgPerson = z.output<typeof orgPersonSchema>;
 
+/** What a reply about a large company says of the whole. */
+export const orgPartSchema = z.object({
+  /** Active people who are no observers. */
+  People: z.int(),
+  /** Their departments by name; empty beside `Department` and `Search`. */
+  Departments: z.array(z.object({ Name: z.string(), People: z.int() })),
+  /** More people match than the reply has; absent: it has all of them. */
+  IsCut: present,
+  AsOf: asOfSchema,
+});
+export type OrgPart = z.output<typeof orgPartSchema>;
+
 export const getOrganisation = endpoint({
   name: 'getOrganisation',
   summary:
-    'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them.',
+    'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them. Of a company with more than 10,000 people a part (`Part`): the caller’s line, or up to 1,000 people of `Department` or whose names match `Search`.',
   method: 'GET',
   path: '/profile/OrgData',
   scope: 'people:read',
   isVersioned: true,
-  reply: z.object({ Version: z.string(), data: z.array(orgPersonSchema) }),
+  query: z.strictObject({
+    /** The people of this department. */
+    Department: z.optional(textSchema(255, 'Department')),
+    /** The active people whose names have each of these words. */
+    Search: z.optional(textSchema(255, 'Search')),
+  }),
+  reply: z.object({
+    Version: z.string(),
+    data: z.array(orgPersonSchema),
+    /** Only for a company with more than 10,000 people; absent: the reply has everybody. */
+    Part: z.optional(orgPartSchema),
+  }),
 });
 
 export const getOrgLine = endpoint({

@@ -9,6 +9,7 @@ import type {
 import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import { mostReminded, type Reminded } from '@bellwether/contract/dashboard.reminding';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
@@ -16,6 +17,7 @@ import { mayRemind, remindedOf } from '@bellwether/domain/dashboard/reminding';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { forbidden, notFound } from '#platform/refusal/problem.ts';
+import { keptAnswer } from '#platform/session/kept-answer.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ReminderState, reminderStates, remindOnce } from '../people/access.reminding.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
@@ -36,15 +38,24 @@ const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
 /**
- * Returns the compliance figures of a scope, with one statement for a company of any size.
+ * Returns the compliance figures of a scope, with one statement for a company of any size. Those of a whole large company are kept
+ * for a minute.
  * @throws HttpProblem 403 if the role may not use the scope.
  */
 export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
   demandComplianceScope(scope, asked);
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
   if (!times) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
+  const ask = askOf(asked, times);
+  const kept =
+    asked === complianceScopes.company
+      ? await keptAnswer(scope, { kind: 'compliance', about: ask }, (reading) =>
+          complianceFigures(reading, ask),
+        )
+      : undefined;
+  if (kept) return { ...presentCompliance(scope, kept.answer, times), AsOf: instantToIso(kept.asOf) };
   endWithNext(scope.db);
-  return presentCompliance(scope, await complianceFigures(scope, askOf(asked, times)), times);
+  return presentCompliance(scope, await complianceFigures(scope, ask), times);
 }
 
 /**

@@ -62,6 +62,7 @@ export async function withVersion<Reply>(reply: Promise<Reply>): Promise<{ versi
   return { version: versionOf(read), reply: read };
 }
 
-function versionOf(facts: unknown): string {
+/** Returns a hash of everything on which a reply depends. */
+export function versionOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

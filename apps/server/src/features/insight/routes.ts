@@ -3,8 +3,8 @@ import { getLook } from '@bellwether/contract/insight/look';
 import { type Route, versionedRoute } from '#platform/http/route.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import { demandInsight } from './access.ts';
-import { forecastFor, forecastVersion, labelChancesOf } from './forecast/queries.ts';
-import { lookFor, lookVersion } from './look/queries.ts';
+import { forecastFor, forecastVersion, keptForecast, labelChancesOf } from './forecast/queries.ts';
+import { keptLook, lookFor, lookVersion } from './look/queries.ts';
 import { repliedRoute } from './routes.replied.ts';
 
 export const insightRoutes: readonly Route[] = [
@@ -15,7 +15,8 @@ export const insightRoutes: readonly Route[] = [
     },
     read: async (scope, { params }) => {
       demandInsight(scope);
-      return onStandby(scope, (reading) => lookFor(reading, params));
+      const kept = await keptLook(scope, params);
+      return onStandby(scope, (reading) => lookFor(reading, params, kept));
     },
   }),
   versionedRoute(getForecast, {
@@ -25,7 +26,8 @@ export const insightRoutes: readonly Route[] = [
     },
     read: async (scope, { params, query }) => {
       demandInsight(scope);
-      return onStandby(scope, (reading) => forecastFor(reading, params.periodId, query));
+      const kept = await keptForecast(scope, params.periodId, query);
+      return onStandby(scope, (reading) => forecastFor(reading, params.periodId, query, kept));
     },
   }),
   repliedRoute(getLabelChances, async (scope, { params }) => {

@@ -8,6 +8,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   event_delivery: 'marks of the readers; events that are not handled yet travel in the manifest',
   event_pointer: 'the order of the events of all companies here',
   installation_key: 'the key of this installation; it becomes a row of former_key',
+  kept_answer: 'figures that are counted again within a minute',
   mail_hold: 'whether this installation sends mails',
   mail_server: 'the mail server of this installation',
   sign_in_address: 'sign-ins by network address, over all companies',

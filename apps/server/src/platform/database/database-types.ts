@@ -822,6 +822,14 @@ export interface Invitation {
   used_at: ColumnType<number, string, string> | null;
 }
 
+export interface KeptAnswer {
+  about: string;
+  answer: unknown;
+  computed_at: ColumnType<number, string, string>;
+  kind: string;
+  tenant_id: number;
+}
+
 export interface KnownDevice {
   person_id: number;
   secret_hash: Buffer;
@@ -1619,6 +1627,7 @@ export interface DB {
   insight_model: InsightModel;
   installation_key: InstallationKey;
   invitation: Invitation;
+  kept_answer: KeptAnswer;
   known_device: KnownDevice;
   legal_hold: LegalHold;
   mail: Mail;

@@ -9,3 +9,7 @@ export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
   notLoaded: 'Weitere Einträge konnten nicht geladen werden.',
   loadMore: 'Mehr laden',
 };
+
+export const asOfWords: Translated<typeof english.asOfWords> = {
+  asOf: (time) => `Stand: ${time}`,
+};

@@ -9,3 +9,7 @@ export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
   notLoaded: 'No se ha podido cargar más.',
   loadMore: 'Cargar más',
 };
+
+export const asOfWords: Translated<typeof english.asOfWords> = {
+  asOf: (time) => `Datos de las ${time}`,
+};

@@ -9,3 +9,7 @@ export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
   notLoaded: 'Impossible de charger la suite.',
   loadMore: 'Afficher plus',
 };
+
+export const asOfWords: Translated<typeof english.asOfWords> = {
+  asOf: (time) => `Chiffres de ${time}`,
+};

@@ -6,3 +6,7 @@ export const loadMoreWords = {
   notLoaded: 'More could not be loaded.',
   loadMore: 'Load More',
 } as const;
+
+export const asOfWords = {
+  asOf: (time: string) => `As of ${time}`,
+} as const;

@@ -32,6 +32,9 @@ export interface LookGoal extends PredictedWeeks {
   readonly children: { readonly rated: number; readonly low: number };
 }
 
+/** What another goal of the same owner says of a goal. */
+export type OwnedGoal = PredictedWeeks & Pick<LookGoal, 'id' | 'ownerId' | 'isPrivate'>;
+
 /** The time for which the list is made, and the learned chances. */
 export interface LookAt {
   /** The latest week that needs a prediction. */
@@ -78,7 +81,7 @@ interface Seen<G extends LookGoal> {
  */
 export function lookOf<G extends LookGoal>(
   goals: readonly G[],
-  owned: readonly LookGoal[],
+  owned: readonly OwnedGoal[],
   at: LookAt,
 ): Look<G> {
   const phase = phaseOf(at.week, at.weeks);
@@ -125,7 +128,7 @@ function byHope(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
  * Returns a function that takes a goal and looks at its owner's other goals. It returns true if there are at least two
  * and half of them or more fell within a month.
  */
-function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal) => boolean {
+function othersFallen(owned: readonly OwnedGoal[], week: number): (goal: OwnedGoal) => boolean {
   const falls = new Map<number, { readonly id: number; readonly fell: boolean }[]>();
   for (const goal of owned) {
     if (goal.isPrivate) continue;

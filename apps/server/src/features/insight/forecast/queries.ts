@@ -1,5 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { ForecastPart, getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { type Group, groupName } from '@bellwether/domain/insight/calibration/groups';
 import { minimums } from '@bellwether/domain/insight/constants';
@@ -10,6 +11,8 @@ import { type Phase, phaseOf } from '@bellwether/domain/insight/learning/own-rec
 import { isRunningState } from '@bellwether/domain/insight/look/contradictions';
 import { insightWriter } from '@bellwether/domain/insight/writer.en';
 import { notFound } from '#platform/refusal/problem.ts';
+import { type KeptAnswer, keptAnswer } from '#platform/session/kept-answer.ts';
+import { isLargeCompany } from '#platform/session/large-company.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../../goals/access.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
@@ -17,14 +20,16 @@ import { demandForecast, type ForecastOf, heldPeriod } from '../access.ts';
 import { type CompanyModel, modelOf } from '../learning/queries.model.ts';
 import { presentContradiction } from '../look/presenter.ts';
 import { type QuarterTime, quarterTime } from '../look/queries.ts';
-import { contradictionRowOf } from '../look/statements.ts';
-import { insightVersion } from '../queries.version.ts';
+import { contradictionRowsOf } from '../look/statements.ts';
+import { insightVersion, versionOf } from '../queries.version.ts';
 import { presentBand, presentLabelChances } from './presenter.ts';
+import { companyMoves, companyRows, mostParts, openTitles } from './statements.company.ts';
 import { type ShownForecast, shownForecasts } from './statements.shown.ts';
 import {
   type ForecastRow,
   forecastRows,
   hasPeople,
+  type MovedRow,
   movedRows,
   type SnapshotRow,
   snapshotRows,
@@ -37,7 +42,6 @@ interface Query {
   readonly group?: Group | undefined;
 }
 
-const mostParts = 50;
 const phases: readonly Phase[] = [0, 1, 2];
 
 /** A request for a forecast. Its rights are checked. */
@@ -56,8 +60,71 @@ async function holdAsked(scope: Scope, periodId: number, { goal: goalId, group }
   return { of, period: goal.period, goal };
 }
 
-/** Returns the version of `forecastFor` without computing the forecast. */
+/** The goals of a forecast in numbers. */
+interface Counted {
+  readonly rows: readonly ForecastRow[];
+  readonly snapshots: readonly SnapshotRow[];
+  readonly moved: readonly MovedRow[];
+}
+
+/** What is kept of the company's forecast; the titles of goals are read again. */
+export type KeptForecast = KeptAnswer<
+  Omit<Counted, 'moved'> & { readonly moved: readonly Omit<MovedRow, 'title'>[] }
+>;
+
+/** Returns the numbers of a large company's forecast, counted at most a minute ago; undefined for other forecasts. */
+export async function keptForecast(
+  scope: Scope,
+  periodId: number,
+  query: Query,
+): Promise<KeptForecast | undefined> {
+  if (query.goal !== undefined || (query.group && query.group.kind !== 'company')) return undefined;
+  if (!(await isLargeCompany(scope))) return undefined;
+  const { of, period } = await holdAsked(scope, periodId, query);
+  const time = quarterTime(scope, period);
+  const about = [period.id, time.week, time.hasEnded, scope.tenant.achievedPercent];
+  return keptAnswer(scope, { kind: 'forecast', about }, async (reading) => {
+    const { moved, ...counted } = await countGoals(reading, { of, period, time });
+    return { ...counted, moved: moved.map(({ title: _, ...move }) => move) };
+  });
+}
+
+interface ToCount {
+  readonly of: ForecastOf;
+  readonly period: Period;
+  readonly time: QuarterTime;
+}
+
+async function countGoals(scope: Scope, { of, period, time }: ToCount): Promise<Counted> {
+  const before = { periodId: period.id, week: time.week };
+  const isWhole = of.kind === 'company';
+  const [rows, snapshots, moved] = await Promise.all([
+    isWhole ? companyRows(scope, period.id) : forecastRows(scope, of, period.id),
+    snapshotRows(scope, of, period.id),
+    time.hasEnded ? [] : isWhole ? companyMoves(scope, before) : movedRows(scope, of, before),
+  ]);
+  return { rows, snapshots, moved };
+}
+
+/** Returns kept numbers with the titles of the goals that still run and that everybody still sees. */
+async function withTitles(scope: Scope, { answer }: KeptForecast): Promise<Counted> {
+  const titles = await openTitles(
+    scope,
+    answer.moved.map(({ id }) => id),
+  );
+  const moved = answer.moved.flatMap((move) => {
+    const title = titles.get(move.id);
+    return title === undefined ? [] : [{ ...move, title }];
+  });
+  return { ...answer, moved };
+}
+
+/** Returns the version of `forecastFor`; without computing the forecast, unless the company is large. */
 export async function forecastVersion(scope: Scope, periodId: number, query: Query): Promise<string> {
+  if (await isLargeCompany(scope)) {
+    const kept = await keptForecast(scope, periodId, query);
+    return (await forecastFor(scope, periodId, query, kept)).version;
+  }
   const { of, period } = await holdAsked(scope, periodId, query);
   return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
 }
@@ -67,16 +134,16 @@ export async function forecastFor(
   scope: Scope,
   periodId: number,
   query: Query,
+  kept?: KeptForecast,
 ): Promise<{ version: string; reply: Answer }> {
   const { of, period, goal } = await holdAsked(scope, periodId, query);
   const time = quarterTime(scope, period);
-  const [version, model, rows, snapshots, kept, moved, quarters] = await Promise.all([
-    insightVersion(scope, period.id, [of, time.week]),
+  const isLarge = await isLargeCompany(scope);
+  const [version, model, { rows, snapshots, moved }, shownWeeks, quarters] = await Promise.all([
+    isLarge ? undefined : insightVersion(scope, period.id, [of, time.week]),
     modelOf(scope),
-    forecastRows(scope, of, period.id),
-    snapshotRows(scope, of, period.id),
+    kept ? withTitles(scope, kept) : countGoals(scope, { of, period, time }),
     of.kind === 'goal' ? [] : shownForecasts(scope, groupName(of), period.id),
-    time.hasEnded ? [] : movedRows(scope, of, { periodId: period.id, week: time.week }),
     periodsOf(scope),
   ]);
   const shareThen = shareBefore(model.seen, period.index, (id) => quarters.byId(id)?.index);
@@ -86,30 +153,29 @@ export async function forecastFor(
   const band = bandFor(chancesOf(rows, model, phase), model.share);
   const shown = presentBand(goals, band);
   const writer = scope.language.words(insightWriter);
-  return {
-    version,
-    reply: {
-      PeriodId: period.id,
-      Week: time.week,
-      Weeks: time.weeks,
-      Goals: goals,
-      ...decidedOf(rows),
-      InDispute: countOf(rows.filter((row) => row.is_disputed)),
-      ...shown,
-      Mid: band.mid,
-      NoWord: countOf(rows.filter((row) => !row.is_decided && !row.is_disputed && row.likelihood === null)),
-      Share: Math.round(model.share * 1_000) / 1_000,
-      History: historyOf(kept, snapshots, shareThen),
-      HasEnded: time.hasEnded,
-      Moved: moved.map(({ id, title, from, to }) => ({ GoalId: id, Title: title, From: from, To: to })),
-      Inside: of.kind === 'company' ? insideOf(model) : null,
-      Parts: partsOf(of, rows, model, phase),
-      Chances: phases.flatMap((each) => presentLabelChances(model.chances, each, writer.cell)),
-      Phase: phase,
-      Goal:
-        goal && isShownRunning(goal, time) ? await ownOf(scope, goal, { model, phase, goals, band }) : null,
-    },
+  const reply: Answer = {
+    PeriodId: period.id,
+    Week: time.week,
+    Weeks: time.weeks,
+    Goals: goals,
+    ...decidedOf(rows),
+    InDispute: countOf(rows.filter((row) => row.is_disputed)),
+    ...shown,
+    Mid: band.mid,
+    NoWord: countOf(rows.filter((row) => !row.is_decided && !row.is_disputed && row.likelihood === null)),
+    Share: Math.round(model.share * 1_000) / 1_000,
+    History: historyOf(shownWeeks, snapshots, shareThen),
+    HasEnded: time.hasEnded,
+    Moved: moved.map(({ id, title, from, to }) => ({ GoalId: id, Title: title, From: from, To: to })),
+    Inside: of.kind === 'company' ? insideOf(model) : null,
+    Parts: partsOf(of, rows, model, phase),
+    Chances: phases.flatMap((each) => presentLabelChances(model.chances, each, writer.cell)),
+    Phase: phase,
+    Goal: goal && isShownRunning(goal, time) ? await ownOf(scope, goal, { model, phase, goals, band }) : null,
+    ...(kept ? { AsOf: instantToIso(kept.asOf) } : {}),
   };
+  // The version counts the company's goals: in a large one that costs more than the reply.
+  return { version: version ?? versionOf(reply), reply };
 }
 
 /** Returns the present chance of each label, for the line after a saved prediction. */
@@ -164,7 +230,12 @@ function historyOf(
   snapshots: readonly SnapshotRow[],
   share: number,
 ): Answer['History'] {
-  const weeks = Map.groupBy(snapshots, ({ week }) => week);
+  // A week may have been kept after the snapshots were counted.
+  const known = new Set(kept.map(({ week }) => week));
+  const weeks = Map.groupBy(
+    snapshots.filter(({ week }) => !known.has(week)),
+    ({ week }) => week,
+  );
   const computed = [...weeks].map(([Week, rows]) => ({
     Week,
     ...historyPoint(countOf(rows), bandFor(rows, share)),
@@ -191,7 +262,8 @@ function partsOf(
   phase: Phase,
 ): ForecastPart[] {
   if (of.kind !== 'company' && of.kind !== 'organisation') return [];
-  const parts = Map.groupBy(rows, (row) => `${row.part_id} ${row.part}`);
+  const named = rows.flatMap((row) => (row.part === null ? [] : [{ ...row, part: row.part }]));
+  const parts = Map.groupBy(named, (row) => `${row.part_id} ${row.part}`);
   return [...parts.values()]
     .map((own) => ({ own, goals: countOf(own) }))
     .sort((a, b) => b.goals - a.goals)
@@ -232,7 +304,7 @@ async function ownOf(
     quality: quality !== null && isRating(quality) ? quality : null,
   };
   const chance = chanceOf(model.chances, word, phase);
-  const contradiction = await contradictionRowOf(scope, row.id);
+  const [contradiction] = await contradictionRowsOf(scope, [row.id]);
   const hasBand = goals >= minimums.bandGoals;
   const below = { goals, mean: band.mean, low: hasBand ? band.low : null, high: hasBand ? band.high : null };
   return {

@@ -26,7 +26,7 @@ function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
   const whole = { before: sql``, join: sql``, part: sql<string>`''::text`, partId: sql<number>`0` };
   switch (of.kind) {
     case 'company':
-      return { ...whole, where: sql<SqlBool>`true`, part: departmentOf('owner') };
+      return { ...whole, where: sql<SqlBool>`true` };
     case 'department':
       return { ...whole, where: sql<SqlBool>`${departmentOf('owner')} = ${of.name}` };
     case 'organisation':
@@ -47,7 +47,8 @@ function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
 
 /** The number of goals of one part that have the same latest prediction. Decided goals have no prediction here. */
 export interface ForecastRow {
-  readonly part: string;
+  /** Null: the many smaller parts together, which are not shown. */
+  readonly part: string | null;
   readonly part_id: number;
   readonly is_decided: boolean;
   /** Finalized, while owner and manager disagree whether it was completed. */
@@ -58,8 +59,15 @@ export interface ForecastRow {
   readonly count: number;
 }
 
-/** Returns the numbers of goals of a forecast in a quarter. Private goals never count. */
-export async function forecastRows(scope: Scope, of: ForecastOf, periodId: number): Promise<ForecastRow[]> {
+/**
+ * Returns the numbers of goals of a forecast in a quarter, for a part of the company; `companyRows` returns those of all. Private
+ * goals never count.
+ */
+export async function forecastRows(
+  scope: Scope,
+  of: Exclude<ForecastOf, { kind: 'company' }>,
+  periodId: number,
+): Promise<ForecastRow[]> {
   const { before, join, where, part, partId } = countedOf(scope, of);
   // A goal in dispute is undecided until owner and manager agree (goals.19).
   const decided = sql`(goal.state = 'finalized' and not ${isDisputed})`;
@@ -77,6 +85,9 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
   return (await query.execute(scope.db)).rows;
 }
 
+/** The last week of a quarter that has a snapshot, of the longest quarter. */
+const mostWeeks = 14;
+
 /** The number of goals that had the same chance at the end of a week. */
 export interface SnapshotRow {
   readonly week: number;
@@ -88,6 +99,11 @@ export interface SnapshotRow {
 export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: number): Promise<SnapshotRow[]> {
   const { before, join, where } = countedOf(scope, of);
   const group = of.kind === 'goal' ? null : groupName(of);
+  const missing = sql`select week from generate_series(1, ${sql.lit(mostWeeks)}) week (week)
+    where exists (select from forecast_snapshot written where written.tenant_id = ${scope.tenant.id}
+        and written.period_id = ${periodId} and written.week = week.week)
+      and not exists (select from shown_forecast kept where kept.tenant_id = ${scope.tenant.id}
+      and kept.period_id = ${periodId} and kept.week = week.week and kept.group_name = ${group}::text)`;
   const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublic('goal')}
@@ -95,13 +111,13 @@ export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: numbe
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}
     where snapshot.tenant_id = ${scope.tenant.id} and snapshot.period_id = ${periodId} and ${where}
-      and not exists (select from shown_forecast kept where kept.tenant_id = snapshot.tenant_id
-        and kept.period_id = snapshot.period_id and kept.week = snapshot.week and kept.group_name = ${group}::text)
+      and exists (${missing}) and snapshot.week = any(array(${missing}))
     group by 1, 2 order by 1, 2`;
   return (await query.execute(scope.db)).rows;
 }
 
-const mostMoved = 10;
+/** The most goals whose label changed that a forecast names. */
+export const mostMoved = 10;
 
 /** A goal whose label changed since the week before. */
 export interface MovedRow {

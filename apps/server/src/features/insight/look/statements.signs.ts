@@ -35,7 +35,7 @@ export function ownerSince({ tenant }: Scope, periodId: number): RawBuilder<numb
 }
 
 /**
- * Returns the clauses `sighted (id, likelihood, quality, counts, is_listed)` and those before it; they read the running goals of
+ * Returns the clauses `sighted (id, likelihood, quality, fall, counts, is_listed)` and those before it; they read the running goals of
  * the scope from `running`. `is_listed` is the domain's `isWorthATalk` in SQL: the label allows the goal, and there is a
  * sign beyond it (insight.5).
  */
@@ -53,6 +53,7 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
   const same = sql`bit_count((bit_or(1 << status.week) >> coalesce(max(status.week) filter (where ${differs}) + 1, 0))::bit(32))`;
   return sql`said as materialized (
       select goal.id, max(status.likelihood) filter (where ${isBefore}) > goal.recent_likelihood as has_fallen,
+        greatest(max(status.likelihood) filter (where ${isBefore}) - goal.recent_likelihood, 0) as fall,
         max(status.quality) filter (where ${isBefore}) > goal.recent_quality as has_quality_fallen,
         ${jump} as has_jumped, ${same} >= 6 as is_unchanged
       from running goal
@@ -62,8 +63,11 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       select running.owner_id, count(*) as goals, count(*) filter (where said.has_fallen) as fallen
       from running left join said on said.id = running.id where ${isPublic('running')}
       group by running.owner_id having count(*) > 1
+    ), below as materialized (
+      ${childSummaries(scope, sql`array(select id from running where recent_likelihood >= 3)`)}
     ), sighted as materialized (
       select goal.id, ${isPublic('goal')} as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
+        coalesce(said.fall, 0) as fall,
         case when goal.recent_likelihood <= 1 then false when owner.deactivated_at is not null then true
           when not ${mayBeListedIn(week)} then false
           else goal.recent_likelihood is null or ${silentIn(week)} >= 3 or coalesce(said.has_fallen, false)
@@ -83,7 +87,6 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       left join owned on owned.owner_id = goal.owner_id
       left join goal above on goal.recent_likelihood >= 3 and above.tenant_id = ${tenant.id} and above.id = goal.parent_id
         and ${isOpenRunning('above')}
-      left join (${childSummaries(scope, sql`array(select id from running where recent_likelihood >= 3)`)}) below
-        on below.goal = goal.id
+      left join below on below.goal = goal.id
     )`;
 }

@@ -5,6 +5,7 @@ import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/learning/
 import type { Phase } from '@bellwether/domain/insight/learning/own-record';
 import { type LookScope, lookScopes } from '@bellwether/domain/insight/scopes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { planWithValues } from '#platform/database/plan-with-values.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPrivate, isPublic, levels } from '../../goals/access.sight.ts';
 import { childSummaries } from '../../goals/reading/access.children.ts';
@@ -66,9 +67,10 @@ function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): Looked
 /** How many goals there are, and which goals may be shown. Private goals are not counted. */
 export interface FoundRow {
   readonly goals: number;
-  readonly waiting: number;
+  /** Null: not counted. */
+  readonly waiting: number | null;
   readonly called: number;
-  /** The goals that can be among the first, and all goals with the same rank as the last of them. */
+  /** The first goals of both lists, in no order. */
   readonly ids: number[];
 }
 
@@ -78,6 +80,9 @@ export interface FoundRow {
  */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { before, from } = goalsOf(scope, ask);
+  // A plan for a few goals, which is kept, compares each of many with each.
+  if (ask.scope === lookScopes.organisation || ask.scope === lookScopes.company)
+    await planWithValues(scope.db);
   const cells = ratings.flatMap((likelihood) =>
     ratings.map((quality) => ({
       likelihood,
@@ -93,15 +98,16 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
       select * from unnest(${cells.map((cell) => cell.likelihood)}::int[], ${cells.map((cell) => cell.quality)}::int[],
         ${cells.map((cell) => cell.chance)}::float8[])
     ), listed as (
-      select id, rank() over (order by coalesce(likelihood, 2), coalesce(quality, 2)) as place from sighted where is_listed
+      select id from sighted where is_listed order by coalesce(likelihood, 2), coalesce(quality, 2), fall desc, id
+      limit ${sql.lit(listedGoals)}
     ), called as (
-      select sighted.id, rank() over (order by cell.chance desc) as place from sighted
+      select sighted.id from sighted
       join cell on cell.likelihood = sighted.likelihood and cell.quality = sighted.quality where sighted.likelihood <= 1
+      order by cell.chance desc, sighted.fall desc, sighted.id limit ${sql.lit(mostShown)}
     )
     select count(*) filter (where counts)::int as goals, count(*) filter (where counts and is_listed)::int as waiting,
       count(*) filter (where counts and likelihood <= 1)::int as called,
-      array(select id from listed where place <= ${sql.lit(listedGoals)}
-        union all select id from called where place <= ${sql.lit(mostShown)}) as ids
+      array(select id from listed union all select id from called) as ids
     from sighted`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { goals: 0, waiting: 0, called: 0, ids: [] };
@@ -166,15 +172,24 @@ export interface LookRow {
 export async function lookRowsOf(
   scope: Scope,
   ids: readonly number[],
-  ask: { readonly periodId: number; readonly runningWeek: number; readonly runningWeekId: number },
+  ask: {
+    readonly periodId: number;
+    readonly runningWeek: number;
+    readonly runningWeekId: number;
+    /** Leaves the other goals out. */
+    readonly isAlone?: boolean;
+  },
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
+  const whose = ask.isAlone
+    ? sql`goal.id = any(${found})`
+    : sql`goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
+        and (${isOpenRunning('goal')} or goal.id = any(${found}))`;
   const query = sql<LookRow>`with recursive ${reportsPart(scope)}, goals as materialized (
       select goal.*, goal.id = any(${found}) as is_found from goal
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
-        and goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
-        and (${isOpenRunning('goal')} or goal.id = any(${found}))
+        and ${whose}
     )
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
       owner.deactivated_at is not null as has_owner_left, ${awayUntil('owner')} as away_until,
@@ -222,14 +237,21 @@ export async function contradictionRows(
   return contradictionsAmong(scope, goalsOf(scope, ask));
 }
 
-/** Returns the contradiction of one goal, if it has any. */
-export async function contradictionRowOf(
+/** Returns the contradictions of those of these goals that have any. */
+export async function contradictionRowsOf(
   scope: Scope,
-  goalId: number,
-): Promise<ContradictionRow | undefined> {
-  const from = sql`(select * from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId}) goal`;
-  const [row] = await contradictionsAmong(scope, { before: sql``, from });
-  return row;
+  goalIds: readonly number[],
+): Promise<ContradictionRow[]> {
+  const from = sql`(select * from goal where goal.tenant_id = ${scope.tenant.id}
+    and goal.id = any(${[...goalIds]}::int[])) goal`;
+  return contradictionsAmong(scope, { before: sql``, from });
+}
+
+/** Returns those of these goals that still run and that everybody still sees. */
+export async function stillOpen({ db, tenant }: Scope, ids: readonly number[]): Promise<number[]> {
+  const query = sql<{ id: number }>`select goal.id from goal where goal.tenant_id = ${tenant.id}
+    and goal.id = any(${[...ids]}::int[]) and ${isOpenRunning('goal')} order by goal.id`;
+  return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
 async function contradictionsAmong(scope: Scope, { before, from }: LookedGoals): Promise<ContradictionRow[]> {

@@ -1,9 +1,10 @@
-import type { orgPersonSchema } from '@bellwether/contract/people/organisation';
+import type { orgPartSchema, orgPersonSchema } from '@bellwether/contract/people/organisation';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { personStatus, statusNames } from '@bellwether/domain/people/status/status';
 import type * as z from 'zod/mini';
+import type { KeptAnswer } from '#platform/session/kept-answer.ts';
 import type { ProfileRow } from '../statements.ts';
-import type { OrgRow } from './statements.ts';
+import type { OrgRow, PeopleCounts } from './statements.ts';
 
 type OrgPersonInput = z.input<typeof orgPersonSchema>;
 
@@ -35,6 +36,19 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   if (away !== null) person.AwayUntil = away;
   if (location !== '') person.Location = location;
   return person;
+}
+
+/** Returns what a reply about a part of a large company says of the whole. */
+export function presentPart(
+  { answer: { people, departments }, asOf }: KeptAnswer<PeopleCounts>,
+  { isCut, hasDepartments }: { readonly isCut: boolean; readonly hasDepartments: boolean },
+): z.input<typeof orgPartSchema> {
+  return {
+    People: people,
+    Departments: hasDepartments ? departments.map((one) => ({ Name: one.name, People: one.people })) : [],
+    ...(isCut ? { IsCut: true as const } : {}),
+    AsOf: instantToIso(asOf),
+  };
 }
 
 /** Returns a person whom the acting person has just added: invited, without flags and picture. */

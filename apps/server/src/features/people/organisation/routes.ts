@@ -4,9 +4,9 @@ import { avatarsOf, hierarchyOf, organisationOf, organisationVersion, orgLineOf 
 
 export const organisationRoutes: readonly Route[] = [
   versionedRoute(organisation.getOrganisation, {
-    version: (scope) => organisationVersion(scope),
-    read: async (scope) => {
-      const reply = await organisationOf(scope);
+    version: (scope, { query }) => organisationVersion(scope, query),
+    read: async (scope, { query }) => {
+      const reply = await organisationOf(scope, query);
       return { version: reply.Version, reply };
     },
   }),

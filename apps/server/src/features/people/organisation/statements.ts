@@ -1,9 +1,10 @@
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { awayUntil } from '../access.absence.ts';
-import { actingManagerOf, departmentOf } from '../access.ts';
+import { actingManagerOf, departmentOf, noUnit } from '../access.ts';
 import { visibleProfile } from '../statements.ts';
 
 /** A person of the organisation. An array takes less space than an object; ten thousand are read at once. */
@@ -72,6 +73,54 @@ export async function readOrgLine(scope: Scope, personId: number): Promise<reado
   );
   const people = rows[0]?.people ?? [];
   return people.some(([id]) => id === personId) ? people : [];
+}
+
+/** Whom a part of a large company has. */
+export interface PartAsked {
+  readonly Department?: string | undefined;
+  readonly Search?: string | undefined;
+}
+
+/** The most people of one reply about a part. */
+const mostOfPart = 1_000;
+
+/** Returns the people of a department, or those whose names match, by id; at most 1,000, and whether there are more. */
+export async function readPart(
+  scope: Scope,
+  { Department: department, Search: search }: PartAsked,
+): Promise<{ readonly people: readonly OrgRow[]; readonly isCut: boolean }> {
+  const { id: tenantId } = scope.tenant;
+  const names = department === noUnit ? ['', noUnit] : [department ?? ''];
+  const isThere = department === undefined ? sql`` : sql`and listed.department = any(${names}::text[])`;
+  // The index of names has active people who are no observers.
+  const isNamed =
+    search === undefined
+      ? sql``
+      : sql`and listed.deactivated_at is null and listed.role_name <> 'observer'
+          and ${matchesWords(sql`listed.name`, wordPatterns(search))}`;
+  const { rows } = await sql<{ people: OrgRow[]; found: number }>`with found as materialized (
+      select listed.id from person listed where listed.tenant_id = ${tenantId} ${isThere} ${isNamed}
+      order by fold(listed.name), listed.id limit ${sql.lit(mostOfPart + 1)})
+    select (${peopleOf(scope, sql`someone.id = any(array(select id from found limit ${sql.lit(mostOfPart)}))`)}) as people,
+      (select count(*)::int from found) as found`.execute(scope.db);
+  return { people: rows[0]?.people ?? [], isCut: (rows[0]?.found ?? 0) > mostOfPart };
+}
+
+/** The active people of a company who are no observers, by department. */
+export interface PeopleCounts {
+  readonly people: number;
+  readonly departments: readonly { readonly name: string; readonly people: number }[];
+}
+
+/** Returns how many active people, who are no observers, each department has, by name. */
+export async function countPeople({ db, tenant }: Scope): Promise<PeopleCounts> {
+  const { rows } = await sql<{
+    name: string;
+    people: number;
+  }>`select ${departmentOf('listed')} as name, count(*)::int as people
+    from person listed where listed.tenant_id = ${tenant.id} and listed.deactivated_at is null and listed.role_name <> 'observer'
+    group by 1 order by 1`.execute(db);
+  return { people: rows.reduce((total, { people }) => total + people, 0), departments: rows };
 }
 
 /** The version of a company without people. The trigger adds the row with the first person. */

@@ -1,7 +1,6 @@
 import type { AuditGroup } from '@bellwether/domain/audit/groups';
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { organisationQuery } from '#features/people/door.ts';
+import { useListedPeople } from '#features/people/door.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { PersonSelect } from '#ui/form/person-select.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
@@ -19,7 +18,7 @@ interface AuditFilterBarProps {
 /** The filters of the audit log: what, who, and from when to when. */
 export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProps) {
   const { kind, person, from, to } = filters;
-  const people = useQuery(organisationQuery);
+  const { people, onSearchChange } = useListedPeople();
   const isFiltered = [kind, person, from, to].some((value) => value !== undefined);
   const days = [
     ['from', auditPageWords.from, from],
@@ -42,9 +41,10 @@ export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProp
         <PersonSelect
           label={auditPageWords.person}
           placeholder={auditPageWords.anybody}
-          people={(people.data?.data ?? []).map(({ Avatar, id, ...one }) => personChoice({ Id: id, ...one }))}
+          people={people.map(({ Avatar, id, ...one }) => personChoice({ Id: id, ...one }))}
           value={person ?? null}
           onChange={(id) => onChange({ person: id ?? undefined })}
+          onSearchChange={onSearchChange}
           nothingFound={auditPageWords.nobodyFound}
           clearable
         />

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { problemText } from '#platform/problem.ts';
+import { AsOf } from '#ui/data/as-of.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
 import { type DashboardSearch, scopeName, useDashboardSearch } from '../model/dashboard-search.ts';
@@ -40,7 +41,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
         <>
           {data ? (
             <p className={classes.counted} data-printed>
-              {countedWords(data.users, data.NotAccepted)}
+              {countedWords(data.users, data.NotAccepted)} <AsOf at={data.AsOf} />
             </p>
           ) : null}
           <div className={classes.scope} data-printed>

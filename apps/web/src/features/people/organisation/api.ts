@@ -18,6 +18,14 @@ export const organisationQuery = queryOptions({
   structuralSharing: false,
 });
 
+/** A part of a large company, by name: a department, or the people of a name. */
+export const organisationPartQuery = (asked: { readonly Department?: string; readonly Search?: string }) =>
+  queryOptions({
+    queryKey: ['people', 'organisation', 'part', asked] as const,
+    queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { query: asked, signal })),
+    structuralSharing: false,
+  });
+
 /**
  * The part of the organisation around a person, by name; 0 stands for the viewer. It is small, so the chart appears
  * before the whole organisation is fetched.

@@ -1,4 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
+import { shownNumber } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
 export const orgWords: Translated<typeof english.orgWords> = {
@@ -29,6 +30,8 @@ export const orgWords: Translated<typeof english.orgWords> = {
   close: (name) => `Team von ${name} ausblenden`,
   all: (count) => `Alle ${count} anzeigen`,
   help: 'Pfeiltasten bewegen durch das Organigramm, die Leertaste öffnet und schließt ein Team, die Eingabetaste öffnet das Profil.',
+  part: (people) =>
+    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Das Diagramm zeigt die um eine Person: Wählen Sie eine Führungskraft, oder suchen Sie eine Person.`,
 };
 
 export const markWords: Translated<typeof english.markWords> = {

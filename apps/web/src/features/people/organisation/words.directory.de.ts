@@ -23,4 +23,11 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   goals: 'Ziele',
   everybody: 'Alle',
   filterNames: { find: 'Suche', roles: 'Rollen', status: 'Status', sortBy: 'Sortierung' },
+  department: 'Abteilung',
+  chooseDepartment: 'Abteilung wählen',
+  sized: (name, people) => `${name} · ${directoryWords.count(people)}`,
+  tooMany: (people) =>
+    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Wählen Sie eine Abteilung, oder suchen Sie nach einem Namen. Dies sind die Personen um Sie.`,
+  onlyFirst: (shown) =>
+    `Die ersten ${shownNumber(shown)} Personen. Suchen Sie nach einem Namen, um andere zu finden.`,
 };

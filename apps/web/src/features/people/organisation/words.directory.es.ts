@@ -24,4 +24,11 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   goals: 'Objetivos',
   everybody: 'Todo el mundo',
   filterNames: { find: 'Búsqueda', roles: 'Roles', status: 'Estado', sortBy: 'Orden' },
+  department: 'Departamento',
+  chooseDepartment: 'Elegir un departamento',
+  sized: (name, people) => `${name} · ${directoryWords.count(people)}`,
+  tooMany: (people) =>
+    `Su empresa tiene ${shownNumber(people)} personas. Elija un departamento o busque un nombre. Estas son las personas que le rodean.`,
+  onlyFirst: (shown) =>
+    `Las primeras ${shownNumber(shown)} personas. Busque un nombre para encontrar a otras.`,
 };

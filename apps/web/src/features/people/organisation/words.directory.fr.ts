@@ -25,4 +25,11 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   goals: 'Objectifs',
   everybody: 'Tout le monde',
   filterNames: { find: 'Recherche', roles: 'Rôles', status: 'État', sortBy: 'Tri' },
+  department: 'Service',
+  chooseDepartment: 'Choisir un service',
+  sized: (name, people) => `${name} · ${directoryWords.count(people)}`,
+  tooMany: (people) =>
+    `Votre entreprise compte ${shownNumber(people)} personnes. Choisissez un service ou cherchez un nom. Voici les personnes qui vous entourent.`,
+  onlyFirst: (shown) =>
+    `Les ${shownNumber(shown)} premières personnes. Cherchez un nom pour en trouver d’autres.`,
 };

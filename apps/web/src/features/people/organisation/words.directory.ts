@@ -22,4 +22,10 @@ export const directoryWords = {
   everybody: 'Everybody',
   /** What the filters of an address are called. */
   filterNames: { find: 'Search', roles: 'Roles', status: 'Status', sortBy: 'Sorting' },
+  department: 'Department',
+  chooseDepartment: 'Choose a department',
+  sized: (name: string, people: number) => `${name} · ${directoryWords.count(people)}`,
+  tooMany: (people: number) =>
+    `Your company has ${shownNumber(people)} people. Choose a department, or search for a name. These are the people around you.`,
+  onlyFirst: (shown: number) => `The first ${shownNumber(shown)} people. Search for a name to find others.`,
 } as const;

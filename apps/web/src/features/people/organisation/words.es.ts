@@ -1,4 +1,5 @@
 import type { Translated } from '@bellwether/domain/locale/language';
+import { shownNumber } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
 export const orgWords: Translated<typeof english.orgWords> = {
@@ -30,6 +31,8 @@ export const orgWords: Translated<typeof english.orgWords> = {
   close: (name) => `Ocultar el equipo de ${name}`,
   all: (count) => `Mostrar las ${count}`,
   help: 'Las flechas recorren el organigrama, Espacio abre y cierra un equipo, Intro abre el perfil.',
+  part: (people) =>
+    `Su empresa tiene ${shownNumber(people)} personas. El organigrama muestra las que rodean a una persona: elija un responsable o busque a alguien.`,
 };
 
 export const markWords: Translated<typeof english.markWords> = {

@@ -1,5 +1,6 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import { ofName } from '@bellwether/domain/locale/sentence-locale.fr';
+import { shownNumber } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
 export const orgWords: Translated<typeof english.orgWords> = {
@@ -30,6 +31,8 @@ export const orgWords: Translated<typeof english.orgWords> = {
   close: (name) => `Masquer l’équipe ${ofName(name)}`,
   all: (count) => `Tout afficher (${count})`,
   help: 'Les flèches parcourent l’organigramme, Espace ouvre et ferme une équipe, Entrée ouvre le profil.',
+  part: (people) =>
+    `Votre entreprise compte ${shownNumber(people)} personnes. L’organigramme montre celles qui entourent une personne : choisissez un manager ou cherchez quelqu’un.`,
 };
 
 export const markWords: Translated<typeof english.markWords> = {

@@ -1,3 +1,4 @@
+import { shownNumber } from '#ui/data/shown.ts';
 export const orgWords = {
   failed: 'The organization could not be loaded.',
   none: 'There is nobody here yet.',
@@ -26,6 +27,8 @@ export const orgWords = {
   close: (name: string) => `Hide the team of ${name}`,
   all: (count: number) => `Show all ${count}`,
   help: 'Arrow keys go through the chart, Space opens and closes a team, Enter opens the profile.',
+  part: (people: number) =>
+    `Your company has ${shownNumber(people)} people. The chart shows those around one person: choose a manager, or find somebody.`,
 } as const;
 
 /** The figures that can colour the people of the chart. */

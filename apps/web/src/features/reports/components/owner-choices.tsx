@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { organisationQuery } from '#features/people/door.ts';
+import { useListedPeople } from '#features/people/door.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
@@ -33,23 +32,20 @@ interface OwnerFieldProps {
 }
 
 function OwnerField({ value, error, onChange }: OwnerFieldProps) {
-  const people = useQuery(organisationQuery);
+  const { people, isError, refetch, onSearchChange } = useListedPeople();
   return (
     <div>
       <PersonSelect
         label={reportWords.person}
-        people={(people.data?.data ?? []).map(({ Avatar, id, ...person }) =>
-          personChoice({ Id: id, ...person }),
-        )}
+        people={people.map(({ Avatar, id, ...person }) => personChoice({ Id: id, ...person }))}
         value={value === 0 ? null : value}
         onChange={(id) => onChange(id ?? 0)}
+        onSearchChange={onSearchChange}
         nothingFound={reportWords.nobodyFound}
         required
         error={error}
       />
-      {people.isError ? (
-        <LoadFailure onRetry={() => void people.refetch()}>{reportWords.peopleFailed}</LoadFailure>
-      ) : null}
+      {isError ? <LoadFailure onRetry={refetch}>{reportWords.peopleFailed}</LoadFailure> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { Link } from '@tanstack/react-router';
 import { useSideLink } from '#features/goals/door.ts';
+import { AsOf } from '#ui/data/as-of.tsx';
 import { BandBar } from '#ui/marks/band-bar.tsx';
 import { changeOf } from '../model/change.ts';
 import { resultOf, whole } from '../model/forecast-facts.ts';
@@ -48,6 +49,7 @@ export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
             {sentence}
           </p>
         ))}
+        <AsOf at={forecast.AsOf} />
       </div>
     </section>
   );

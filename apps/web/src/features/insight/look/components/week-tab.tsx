@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sentencesQuery } from '#features/goals/door.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { AsOf } from '#ui/data/as-of.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { MenuSelect } from '#ui/form/menu-select.tsx';
@@ -49,7 +50,8 @@ export function WeekTab() {
         <ScopeChoice shown={shown} />
         {data ? (
           <p className={classes.place} data-figures>
-            {data.Week === 0 ? weekWords.notYet : weekWords.weekOf(data.Week, data.Weeks)}
+            {data.Week === 0 ? weekWords.notYet : weekWords.weekOf(data.Week, data.Weeks)}{' '}
+            <AsOf at={data.AsOf} />
           </p>
         ) : null}
       </div>

@@ -114,7 +114,7 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
     if (!isToggle && !step) return;
     event.preventDefault();
     if (!step || step.kind === 'open') {
-      if (tree.reportsOf(id).length > 0) press.current(id);
+      if (tree.reportsOf(id).length > 0 || !isWhole) press.current(id);
     } else if (step.kind === 'rise') onRise(step.id);
     else go(step.id);
   };

@@ -1,25 +1,36 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { Autocomplete } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
+import { useSettled } from '../../model/use-settled.ts';
+import { organisationPartQuery } from '../api.ts';
 import { findPeople } from '../model/find-people.ts';
 import { orgWords } from '../words.ts';
 import classes from './organization-page.module.css';
 
 interface OrgFinderProps {
   readonly people: readonly OrgPerson[];
+  /** The company is too large for the browser: the server finds people by name. */
+  readonly isPart: boolean;
   readonly onFind: (id: number) => void;
 }
 
 /** Finds a person of the organisation by name, title, department or e-mail. */
-export function OrgFinder({ people, onFind }: OrgFinderProps) {
+export function OrgFinder({ people, isPart, onFind }: OrgFinderProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useHotkey('/', orgWords.find, () => input.current?.focus());
-  const found = findPeople(people, text);
+  const wanted = useSettled(text.trim());
+  const remote = useQuery({
+    ...organisationPartQuery({ Search: wanted }),
+    enabled: isPart && wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = findPeople(isPart ? (remote.data?.data ?? people) : people, text);
   const lines = secondLines(found.map(({ id, Avatar, ...person }) => personChoice({ Id: id, ...person })));
   return (
     <Autocomplete

@@ -1,4 +1,5 @@
-import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import type { OrgPart, OrgPerson } from '@bellwether/contract/people/organisation';
+import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -27,10 +28,12 @@ interface OrgStructureProps {
   readonly people: readonly OrgPerson[];
   /** False while `people` contains only the people around the person of the address. */
   readonly isWhole: boolean;
+  /** Set in a company that is too large to be drawn whole: a press on somebody leads to their own line. */
+  readonly part: OrgPart | undefined;
 }
 
 /** Shows the structure around the person of the address, as a chart or as a list. */
-export function OrgStructure({ people, isWhole }: OrgStructureProps) {
+export function OrgStructure({ people, isWhole, part }: OrgStructureProps) {
   const { Profile: own } = useSession();
   const { id } = useParams({ strict: false });
   const [search, change] = useOrgSearch();
@@ -40,7 +43,15 @@ export function OrgStructure({ people, isWhole }: OrgStructureProps) {
   const tree = useMemo(() => orgTree(people), [people]);
   const person = typeof id === 'number' ? id : own.Id;
   const place = usePlace(tree, person, search.at);
-  const teams = useOpenTeams(tree, place);
+  const opened = useOpenTeams(tree, place);
+  const toggle = (pressed: number) => {
+    const role = tree.people.get(pressed)?.RoleName;
+    const isFarther = part !== undefined && tree.reportsOf(pressed).length === 0;
+    if (isFarther && role !== undefined && mayHaveReports(role))
+      void navigate({ ...organizationOfLink(pressed), search: { ...search, at: undefined } });
+    else opened.toggle(pressed);
+  };
+  const teams = { ...opened, toggle };
   const read = useQuery({ ...orgMarksQuery, enabled: isWhole });
   const marks = useMemo(
     () => (isWhole && read.data ? orgMarks(tree, own.Id, read.data) : undefined),
@@ -54,12 +65,12 @@ export function OrgStructure({ people, isWhole }: OrgStructureProps) {
     if (meeting === place.root) change({ at: found });
     else void navigate({ ...organizationOfLink(meeting), search: { ...search, at: found } });
   };
-  const isAbsent = isWhole && typeof id === 'number' && !tree.people.has(id);
+  const isAbsent = (isWhole || part !== undefined) && typeof id === 'number' && !tree.people.has(id);
   const drawn = { tree, place, teams, isWhole, marks, by: search.by } as const;
   return (
     <div className={classes.structure}>
       <div className={classes.bar}>
-        <OrgFinder people={people} onFind={find} />
+        <OrgFinder people={people} isPart={part !== undefined} onFind={find} />
         <Button
           variant="default"
           leftSection={<IconCurrentLocation size={16} aria-hidden="true" />}
@@ -68,11 +79,13 @@ export function OrgStructure({ people, isWhole }: OrgStructureProps) {
           {orgWords.myPlace}
         </Button>
         <span className={classes.space} />
-        <ColourChoice
-          by={search.by}
-          hasCompliance={marks?.hasCompliance ?? false}
-          onChoose={(by) => change({ by })}
-        />
+        {part ? null : (
+          <ColourChoice
+            by={search.by}
+            hasCompliance={marks?.hasCompliance ?? false}
+            onChoose={(by) => change({ by })}
+          />
+        )}
         <SegmentedControl
           aria-label={orgWords.show}
           classNames={{ label: classes.choice ?? '' }}
@@ -92,6 +105,7 @@ export function OrgStructure({ people, isWhole }: OrgStructureProps) {
           {orgWords.print}
         </Button>
       </div>
+      {part ? <p className={classes.part}>{orgWords.part(part.People)}</p> : null}
       {isAbsent ? <Notice tone="info">{`${orgWords.absent} ${orgWords.absentDetail}`}</Notice> : null}
       <ColourHint by={search.by} hasFailed={read.isError} onRetry={() => void read.refetch()} />
       <OrgPath path={tree.pathTo(place.root)} />

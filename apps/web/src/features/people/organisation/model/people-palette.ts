@@ -18,12 +18,15 @@ const peoplePalette: PaletteSource = {
   icon: IconUser,
   async find(text) {
     // Load these modules here, because every page loads this file.
-    const [{ organisationQuery }, { findPeople }, session] = await Promise.all([
+    const [{ organisationPartQuery, organisationQuery }, { findPeople }, session] = await Promise.all([
       import('../api.ts'),
       import('./find-people.ts'),
       ensureSession(),
     ]);
-    const { data } = await queryClient.ensureQueryData({ ...organisationQuery, revalidateIfStale: true });
+    const whole = await queryClient.ensureQueryData({ ...organisationQuery, revalidateIfStale: true });
+    const { data } = whole.Part
+      ? await queryClient.fetchQuery(organisationPartQuery({ Search: text }))
+      : whole;
     const people = findPeople(data, text)
       .filter(({ Status }) => Status !== 'Deactivated')
       .slice(0, FOUND);

@@ -1,4 +1,4 @@
-import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import type { OrgPart, OrgPerson } from '@bellwether/contract/people/organisation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '#platform/after-paint.ts';
@@ -8,8 +8,10 @@ import { organisationQuery, orgLineQuery } from '../api.ts';
 export interface Organisation {
   /** Sorted by name; undefined while nothing is loaded. */
   readonly people: readonly OrgPerson[] | undefined;
-  /** False while only the people around one person are loaded. */
+  /** False while only the people around one person are loaded, and always in a large company. */
   readonly isWhole: boolean;
+  /** Set in a company that is too large to be loaded whole. */
+  readonly part: OrgPart | undefined;
   /** The error of loading the whole organisation. */
   readonly error: Error | null;
   readonly retry: () => void;
@@ -23,7 +25,11 @@ export interface Organisation {
 export function useOrganisation(personId: number, needsWhole: boolean): Organisation {
   const [isPainted, setPainted] = useState(false);
   const whole = useQuery({ ...organisationQuery, enabled: needsWhole || isPainted });
-  const line = useQuery({ ...orgLineQuery(personId), enabled: !needsWhole && !whole.data });
+  const part = whole.data?.Part;
+  const line = useQuery({
+    ...orgLineQuery(personId),
+    enabled: part !== undefined || (!needsWhole && !whole.data),
+  });
   const isSettled = line.isSuccess || line.isError;
   useEffect(() => {
     let isGone = false;
@@ -35,8 +41,9 @@ export function useOrganisation(personId: number, needsWhole: boolean): Organisa
   // An empty reply means that the viewer does not find the person, so only the whole organisation can be drawn.
   const around = line.data && line.data.length > 0 ? line.data : undefined;
   return {
-    people: whole.data?.data ?? around,
-    isWhole: whole.data !== undefined,
+    people: part ? (around ?? whole.data?.data) : (whole.data?.data ?? around),
+    isWhole: whole.data !== undefined && part === undefined,
+    part,
     error: whole.error,
     retry: () => void whole.refetch(),
   };

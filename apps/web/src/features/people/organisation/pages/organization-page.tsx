@@ -13,6 +13,7 @@ import { IconBuilding, IconPlus, IconUpload } from '#ui/marks/icons.ts';
 import { addingWords } from '../../adding/words.ts';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { EmployeeDirectory } from '../components/employee-directory.tsx';
+import { LargeDirectory } from '../components/large-directory.tsx';
 import { OrgStructure } from '../components/org-structure.tsx';
 import { needsWhole, personOf } from '../model/org-preload.ts';
 import { useOrgSearch } from '../model/org-search.ts';
@@ -27,7 +28,7 @@ export function OrganizationPage() {
   const [search, change] = useOrgSearch();
   const { addsEmployees, administersPeople, editsCompany } = capabilitiesOfProfile(own);
   const { id } = useParams({ strict: false });
-  const { people, isWhole, error, retry } = useOrganisation(personOf(id), needsWhole(search));
+  const { people, isWhole, part, error, retry } = useOrganisation(personOf(id), needsWhole(search));
   const actions = (
     <>
       {editsCompany ? (
@@ -71,10 +72,16 @@ export function OrganizationPage() {
             <Tabs.Tab value="directory">{directoryWords.title}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="structure">
-            <OrgStructure people={people} isWhole={isWhole} />
+            <OrgStructure people={people} isWhole={isWhole} part={part} />
           </Tabs.Panel>
           <Tabs.Panel value="directory">
-            {isWhole ? <EmployeeDirectory people={people} /> : <SkeletonDetail />}
+            {part ? (
+              <LargeDirectory part={part} around={people} />
+            ) : isWhole ? (
+              <EmployeeDirectory people={people} />
+            ) : (
+              <SkeletonDetail />
+            )}
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
