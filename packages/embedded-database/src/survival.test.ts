@@ -40,8 +40,13 @@ describe('kill -9', { timeout: 240_000 }, () => {
         if (kill % 4 === 0) await eventually(() => serverOf(home) === undefined);
         holder = startHolder({ home, writers: 3 });
       } else {
-        const pid = victim === 'server' ? serverOf(home) : keeperOf(home);
-        expect(pid).toBeDefined();
+        const find = victim === 'server' ? serverOf : keeperOf;
+        let pid: number | undefined;
+        // What was written may have been read late, so a server killed before may still be starting again.
+        await eventually(() => {
+          pid = find(home);
+          return pid !== undefined;
+        });
         process.kill(pid ?? 0, 'SIGKILL');
       }
     }
