@@ -136,18 +136,23 @@ export interface ComplianceQuestion {
 
 // $1 tenant, $2 running quarter, $3 the one before, $4 asked week, $5 person
 const complianceText = `select count(*)::int as users,
-    count(*) filter (where planned > 0)::int as planned, count(*) filter (where asked > 0 and missing = 0)::int as updated,
-    count(*) filter (where missing > 0)::int as missing, count(*) filter (where ended > 0 and unfinished = 0)::int as finished,
+    count(*) filter (where planned > 0)::int as planned,
+    count(*) filter (where planned = 0 and drafted > 0)::int as drafted,
+    count(*) filter (where asked > 0 and missing = 0)::int as updated, count(*) filter (where missing > 0)::int as missing,
+    count(*) filter (where ended > 0 and unfinished = 0 and waiting = 0)::int as finished,
+    count(*) filter (where unfinished = 0 and waiting > 0)::int as waiting,
     count(*) filter (where unfinished > 0)::int as unfinished
   from person left join (
-    select owner_id, count(*) filter (where period_id = $2) as planned,
+    select owner_id, count(*) filter (where period_id = $2 and state <> 'draft') as planned,
+      count(*) filter (where period_id = $2 and state = 'draft') as drafted,
       count(*) filter (where period_id = $2 and state = 'approved' and first_week <= $4) as asked,
       count(*) filter (where period_id = $2 and state = 'approved' and first_week <= $4 and (recent_week < $4
         or (recent_gap and recent_week = $4 + 1))) as missing,
-      count(*) filter (where period_id = $3) as ended,
-      count(*) filter (where period_id = $3 and state <> 'finalized') as unfinished
-    from goal where tenant_id = $1 and period_id in ($2, $3) and deleted_at is null and published_at is not null
-      and state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')
+      count(*) filter (where period_id = $3 and state <> 'draft') as ended,
+      count(*) filter (where period_id = $3 and state = 'results_in_review') as waiting,
+      count(*) filter (where period_id = $3 and state in ('approved', 'shelving_in_review')) as unfinished
+    from goal where tenant_id = $1 and period_id in ($2, $3) and deleted_at is null and (state = 'draft' or published_at is not null)
+      and state in ('draft', 'approved', 'shelving_in_review', 'results_in_review', 'finalized')
       and (not is_private or owner_id in (select descendant_id from org_path where tenant_id = $1 and ancestor_id = $5))
     group by owner_id) facts on facts.owner_id = person.id
   where person.tenant_id = $1 and deactivated_at is null and role_name <> 'observer'`;
@@ -155,9 +160,11 @@ const complianceText = `select count(*)::int as users,
 interface ComplianceRow {
   users: number;
   planned: number;
+  drafted: number;
   updated: number;
   missing: number;
   finished: number;
+  waiting: number;
   unfinished: number;
 }
 
@@ -168,16 +175,15 @@ export async function readCompliance(pool: Pool, question: ComplianceQuestion): 
   const { rows } = await pool.query<ComplianceRow>({ name: 'compliance', text: complianceText, values });
   const [row] = rows;
   if (!row) throw new Error('The figures are one row.');
-  const figure = (Done: number, Open: number) => ({
-    Done,
-    Open,
-    Percent: Done + Open === 0 ? null : Math.round((100 * Done) / (Done + Open)),
-  });
+  const figure = (Done: number, Between: number, Open: number) => {
+    const all = Done + Between + Open;
+    return { Done, Between, Open, Percent: all === 0 ? null : Math.round((100 * Done) / all) };
+  };
   return {
     users: row.users,
-    goals: figure(row.planned, row.users - row.planned),
-    lastweekgoals: figure(row.updated, row.missing),
-    lastgoals: figure(row.finished, row.unfinished),
+    goals: figure(row.planned, row.drafted, row.users - row.planned - row.drafted),
+    lastweekgoals: figure(row.updated, 0, row.missing),
+    lastgoals: figure(row.finished, row.waiting, row.unfinished),
     LastWeekId: askedWeek,
     LastWeekLabel: `Week ${askedWeek} · ends Sun 15 Nov`,
     LastId: former,
