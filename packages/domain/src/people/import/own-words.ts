@@ -15,14 +15,31 @@ import * as english from '../roles/words.ts';
 /** The headings of our export and template in each language. */
 export const ownHeadings = [englishFields, germanFields, frenchFields, spanishFields] as const;
 
+/** Each name of the wire and each label in every language, folded, with what it means. */
+function meanings<Name extends string>(
+  names: readonly Name[],
+  labels: readonly Readonly<Record<Name, string>>[],
+): ReadonlyMap<string, Name> {
+  return new Map(
+    names.flatMap((name) =>
+      [name, ...labels.map((label) => label[name])].map((word) => [foldHeading(word), name] as const),
+    ),
+  );
+}
+
 const roleWords = [english, german, french, spanish] as const;
+const roles = meanings(
+  roleNames,
+  roleWords.map(({ roleLabels }) => roleLabels),
+);
+const flags = meanings(
+  grantingFlagNames,
+  roleWords.map(({ roleFlagLabels }) => roleFlagLabels),
+);
 
 /** Returns the role of a cell: a label or a name of the wire, in any case; undefined for other words. */
 export function importRoleOf(text: string): RoleName | undefined {
-  const word = foldHeading(text);
-  return roleNames.find((role) =>
-    [role, ...roleWords.map(({ roleLabels }) => roleLabels[role])].some((name) => foldHeading(name) === word),
-  );
+  return roles.get(foldHeading(text));
 }
 
 /** Returns the flags of a cell, separated by commas or semicolons, and the words that are no flag. */
@@ -31,14 +48,9 @@ export function importFlagsOf(text: string): { flags: GrantingFlag[]; unknown: s
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  const flagOf = (word: string) =>
-    grantingFlagNames.find((flag) =>
-      [flag, ...roleWords.map(({ roleFlagLabels }) => roleFlagLabels[flag])].some(
-        (name) => foldHeading(name) === foldHeading(word),
-      ),
-    );
+  const found = new Set(words.map((word) => flags.get(foldHeading(word))));
   return {
-    flags: grantingFlagNames.filter((flag) => words.some((word) => flagOf(word) === flag)),
-    unknown: words.filter((word) => flagOf(word) === undefined),
+    flags: grantingFlagNames.filter((flag) => found.has(flag)),
+    unknown: words.filter((word) => !flags.has(foldHeading(word))),
   };
 }

@@ -9,6 +9,8 @@ interface Named {
   readonly externalId: string | null | undefined;
 }
 
+type Found = PersonKey | 'missing' | 'ambiguous';
+
 const several = Symbol('several');
 
 /** Finds people by address, id, or a name that only one of them has. */
@@ -17,9 +19,12 @@ export class Directory {
   readonly #byEmail = new Map<string, PersonKey>();
   readonly #byId = new Map<string, PersonKey>();
   readonly #byName = new Map<string, PersonKey | typeof several>();
+  /** What `find` returned since the last person was added. */
+  readonly #found = new Map<string, Found>();
 
   /** A name that somebody has already is found only for that person if `isSecondary`. */
   add({ key, name, emailKey, externalId }: Named, options: { isSecondary?: boolean } = {}): void {
+    this.#found.clear();
     this.#keys.add(key);
     if (emailKey !== '') this.#byEmail.set(emailKey, key);
     if (externalId) this.#byId.set(externalId, key);
@@ -30,7 +35,16 @@ export class Directory {
   }
 
   /** Returns the person whom a text names. */
-  find(text: string): PersonKey | 'missing' | 'ambiguous' {
+  find(text: string): Found {
+    // Many rows name one manager.
+    const known = this.#found.get(text);
+    if (known !== undefined) return known;
+    const found = this.#look(text);
+    this.#found.set(text, found);
+    return found;
+  }
+
+  #look(text: string): Found {
     const email = cleanEmail(text);
     if (isEmail(email)) return this.#byEmail.get(emailKeyOf(email)) ?? 'missing';
     const found =

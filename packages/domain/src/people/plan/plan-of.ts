@@ -74,6 +74,9 @@ export interface PlanOptions {
   readonly mayStandAlone?: boolean;
 }
 
+/** So many rows are checked in some milliseconds. */
+const rowsInStep = 1_000;
+
 /** Rows that need other rows are left out with them; more rounds than a real source ever needs. */
 const mostRounds = 20;
 
@@ -100,7 +103,11 @@ export function* planInSteps(
 ): Generator<void, PeoplePlan> {
   const { actorId, returning = new Set(), isComplete = false } = options;
   const found = [...(options.faults ?? [])];
-  const rows = wanted.map((one) => checkWanted(one, found));
+  const rows: ReturnType<typeof checkWanted>[] = [];
+  for (const one of wanted) {
+    rows.push(checkWanted(one, found));
+    if (rows.length % rowsInStep === 0) yield;
+  }
   yield;
   const matched = matchRows(rows, people, { actorId, returning, isComplete });
   yield;
@@ -166,7 +173,7 @@ function* placeGood(
   let rows = matched;
   for (let round = 0; ; round += 1) {
     // In the first round rows with a fault count, so that nobody is told that such a manager is unknown.
-    const placed = placeInTree(rows, people, options);
+    const placed = yield* placeInTree(rows, people, options);
     yield;
     faults.push(...placed.faults);
     leftOut.push(...placed.leftOut);

@@ -51,17 +51,18 @@ interface Node {
 type Fault = (code: PlanFaultCode, value?: string, column?: PersonField) => void;
 
 /** Gives every row its role and its manager, and checks the tree that follows (people.2). */
-export function placeInTree(
+export function* placeInTree(
   rows: readonly MatchedRow[],
   people: readonly PresentPerson[],
   options: TreeOptions,
-): PlacedRows {
+): Generator<void, PlacedRows> {
   const faults: PlanFault[] = [];
   const faultsOf =
     ({ row }: MatchedRow, at: PersonField): Fault =>
     (code, value = '', column = at) =>
       faults.push({ row: row.row, column, code, value });
   const directory = directoryOf(rows, people);
+  yield;
   const named = new Map<PersonKey, ReturnType<typeof nameManager>>();
   const firstNamed = new Map<PersonKey, number>();
   const leftOut: number[] = [];
@@ -72,6 +73,7 @@ export function placeInTree(
     if (typeof found === 'number' && found !== one.key && !firstNamed.has(found))
       firstNamed.set(found, one.row.row);
   }
+  yield;
   const rises = (key: PersonKey) =>
     firstNamed.has(key) &&
     key !== options.actorId &&
@@ -94,6 +96,7 @@ export function placeInTree(
     nodes.set(key, { name: row.name, role, isDeactivated: false });
     refuseRights(one, role, options.actorId, faultsOf(one, 'Role'));
   }
+  yield;
   const hasCeo = people.some(({ role, isDeactivated }) => role === 'ceo' && !isDeactivated);
   const managers = new Map<PersonKey, PersonKey | null>(people.map(({ id, managerId }) => [id, managerId]));
   for (const one of rows)
@@ -106,8 +109,10 @@ export function placeInTree(
         faultsOf(one, 'ManagerEmail'),
       ),
     );
+  yield;
   const withReports = new Set(managers.values());
   for (const one of rows) refuseRole(one, nodes, withReports, faultsOf(one, 'Role'));
+  yield;
   const depths = depthsOf(managers);
   for (const one of rows) {
     // Report only people on the circle whom the source moves: if these are corrected, the people below are correct,
