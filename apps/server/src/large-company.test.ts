@@ -106,7 +106,7 @@ beforeAll(async () => {
     look: await look('ceo'),
   };
   expect([small.look.Items.length, small.look.Called.length]).toEqual([5, 50]);
-  // More goals of one label than are looked at together, so that the list takes several looks.
+  // One statement looks at 500 goals, so the list needs several.
   expect(small.look.CalledCount).toBeGreaterThan(500);
   expect(await keptRows()).toEqual([]);
   await hire(mostPeopleAtOnce);

@@ -31,7 +31,7 @@ export interface ReviewWords {
 
 /** The facts for the draft of a review. */
 export interface ReviewFacts {
-  /** Such as `Q3 2026`, or the name of a cycle. */
+  /** The period in words: `Q3 2026`, or the name of the review cycle. */
   readonly label: string;
   readonly goals: readonly ReviewGoal[];
   /** What the employee wrote about themselves; empty if it is no source (talent.33). */

@@ -52,10 +52,11 @@ interface ReviewMaterial {
 const longestSentence = 1_000;
 
 /**
- * Returns a model's paragraphs without the sentences that cannot be trusted: those that hold a number, a rating, a
- * comparison with other people, markup, an address, a peer's name or one that was not sent, those in another language than
- * the sources' and the reader's, and those that name no source and have no blank for the reviewer (talent.33). Titles and
- * measurements of the sentence's own goals and the label may be repeated whole. Sources that were not sent are dropped.
+ * Returns a model's paragraphs without the sentences that cannot be trusted (talent.33). A sentence is dropped if it
+ * - holds a number, a rating, a comparison with other people, markup, an address, or the name of a peer or of somebody who
+ *   was not sent. Titles and measurements of its own goals, and the label of the period, may hold all of these;
+ * - is neither in the language of what was sent nor in the reader's;
+ * - names no source that was sent, and has no blank for the reviewer.
  */
 export function trustedParagraphs(
   paragraphs: readonly (readonly ModelReviewSentence[])[],

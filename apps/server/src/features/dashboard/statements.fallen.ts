@@ -10,15 +10,15 @@ export interface FallenRow extends ChildGoal {
   readonly title: string;
 }
 
-/** What tells of doubt about company goals. */
+/** Signs of doubt about company goals. */
 export interface DoubtRows {
   /** The visible goals directly below whose latest likelihood fell, in whatever week. */
   readonly fallen: readonly FallenRow[];
-  /** What the owners of the company goals themselves say. */
+  /** The owners' own comments on these goals. */
   readonly sentences: readonly SentenceRow[];
 }
 
-/** Returns what tells of doubt about these goals, in one statement. */
+/** Returns the signs of doubt about these goals, with one statement. */
 export async function doubtsOf(scope: Scope, goalIds: readonly number[]): Promise<DoubtRows> {
   const rowsOf = (part: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(part), '[]'::json) from (${part}) part)`;

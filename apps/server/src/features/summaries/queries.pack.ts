@@ -18,7 +18,7 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 type Forecast = Awaited<ReturnType<typeof forecastFor>>['reply'];
 type Look = Awaited<ReturnType<typeof lookFor>>['reply'];
 
-/** Why a goal asks for a decision: in a running quarter the first two, in an ended quarter the last two. */
+/** Why a goal needs a decision: while the quarter runs, `contradiction` or `called`; after it, `disputed` or `unsettled`. */
 type DecisionCause = 'contradiction' | 'called' | 'disputed' | 'unsettled';
 
 interface AskingGoal {

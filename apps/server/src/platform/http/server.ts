@@ -19,7 +19,7 @@ import { setSecurityHeaders } from './security.ts';
 export interface HttpOptions {
   context: HttpContext;
   calls: Calls;
-  /** Loads the words of all languages once; every request waits for it. Absent: they are loaded. */
+  /** Loads the words of all languages, once. Every request waits for it. Absent: they were loaded before. */
   languages?: () => Promise<void>;
   /** The proxies whose forwarded headers count; empty: none. */
   trustedProxies: string[];

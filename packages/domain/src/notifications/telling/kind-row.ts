@@ -25,7 +25,7 @@ export interface KindRow {
   readonly namesQuarter?: boolean;
   /** The part of the goal whose review it asks of the owner's acting manager. */
   readonly asks?: ReminderSubject;
-  /** It asks for something of the reader's own that waits; the answer reads the notification, so an unread one still waits. */
+  /** It asks the reader to write something. Writing it marks the notification as read, so an unread one still waits. */
   readonly waits?: true;
   /** Whether it still says what is so; absent: it always does (notifications.10). */
   readonly holds?: (standing: Standing) => boolean;

@@ -42,11 +42,18 @@ export const talentWays = [
 ] as const;
 export type TalentWay = (typeof talentWays)[number];
 
-/**
- * Who meets a part on a way: its readers, of these the employee or the giver alone, who is its author, who writes the review
- * and asks for a draft of it, or nobody whoever they are.
- */
-export const audiences = ['readers', 'employee', 'author', 'writer', 'nobody'] as const;
+/** Who meets a part on a way. */
+export const audiences = [
+  /** Everybody who may read the part. */
+  'readers',
+  /** The employee, if they may read it. */
+  'employee',
+  /** The giver of peer feedback, who wrote it. */
+  'author',
+  /** Who writes the review, by asking for a draft of it (talent.33). */
+  'writer',
+  'nobody',
+] as const;
 export type Audience = (typeof audiences)[number];
 
 type Ways = Readonly<Record<TalentWay, Audience>>;
@@ -202,8 +209,8 @@ export function mayReadPeers(
 export type DraftSource = 'selfReview' | 'peerWords' | 'peerSummary';
 
 /**
- * Returns whether a draft of the review by a model rests on the part: only if the person writes the review, and only on what
- * the employee has handed in, or will read of their peers when the review is shared (talent.33).
+ * Returns whether the person may send the part to a model, for a draft of the review (talent.33). Only who writes the review
+ * may: the self review once it is handed in, and of peers what the employee will read when the review is shared.
  */
 export function isDraftSource(
   part: DraftSource,

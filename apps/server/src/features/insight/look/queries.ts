@@ -77,7 +77,7 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
 interface Counted {
   /** Null outside of the weeks in which there is a list. */
   readonly found: FoundRow | null;
-  /** The other open goals of the owners of these goals. */
+  /** Open goals that are not on the list, but whose owners have goals on it. */
   readonly others: readonly OwnedGoal[];
   readonly contradictions: readonly number[];
   /** Null unless nothing is on the list. */

@@ -18,7 +18,7 @@ interface Cell {
   readonly count: number;
 }
 
-/** Labels are taken together until they have so many goals, because each look costs a statement. */
+/** Each statement looks at the labels of about so many goals. */
 const atOnce = 500;
 
 const companyGoals = ({ tenant }: Scope, periodId: number) => sql`goal.tenant_id = ${tenant.id}
@@ -122,8 +122,8 @@ async function firstCalled(
 
 /** Returns the first goals of these labels that are worth a talk. */
 async function firstListed(scope: Scope, ask: LookAsk, cells: readonly Cell[]): Promise<number[]> {
-  // The other goals of the same owners decide about one of the signs. The owners are given as values, because the planner takes the
-  // owners of a statement for three, and compares each goal with each.
+  // One sign compares a goal with its owner's other goals, so these are read, too. The owners' ids are sent as values: the planner
+  // expects three owners from a subquery, and would compare every goal with every other.
   const owners = await sql<{ id: number }>`select distinct goal.owner_id as id from goal
     where ${companyGoals(scope, ask.periodId)} and ${hasOneOf('goal', cells)}`.execute(scope.db);
   const isTheirs = sql<SqlBool>`goal.owner_id = any(${owners.rows.map(({ id }) => id)}::int[])`;

@@ -25,7 +25,7 @@ interface DigestFacts {
   readonly things: readonly DigestThing[];
   /** What this digest asks for and still waits, newest first. */
   readonly asked: readonly DigestThing[];
-  /** What this digest asks for in a review cycle. */
+  /** Self reviews and peer feedback that the reader owes, newest first. */
   readonly own: readonly DigestThing[];
   readonly goals: Awaited<ReturnType<typeof waitingGoals>>;
   readonly appraisals: readonly WaitingAppraisal[];

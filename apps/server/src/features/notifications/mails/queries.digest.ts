@@ -43,7 +43,7 @@ interface DigestNews {
   readonly things: readonly DigestThing[];
   /** What asks for a review or a signature that still waits, newest first. */
   readonly asked: readonly DigestThing[];
-  /** What asks for words of the reader's own in a review cycle, newest first. */
+  /** What asks the reader for a self review or for feedback about a peer, newest first. */
   readonly own: readonly DigestThing[];
 }
 

@@ -14,7 +14,7 @@ import classes from './organization-page.module.css';
 
 interface OrgFinderProps {
   readonly people: readonly OrgPerson[];
-  /** The company is too large for the browser: the server finds people by name. */
+  /** Whether `people` are a part of a large company. Then the server searches by name. */
   readonly isPart: boolean;
   readonly onFind: (id: number) => void;
 }

@@ -28,7 +28,7 @@ interface OrgStructureProps {
   readonly people: readonly OrgPerson[];
   /** False while `people` contains only the people around the person of the address. */
   readonly isWhole: boolean;
-  /** Set in a company that is too large to be drawn whole: a press on somebody leads to their own line. */
+  /** Only in a large company, of which `people` are a part. A press on a manager opens the chart around that manager. */
   readonly part: OrgPart | undefined;
 }
 

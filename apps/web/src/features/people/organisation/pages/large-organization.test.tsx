@@ -1,11 +1,10 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
-import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { orgPerson } from '../model/org-company.fixture.ts';
-import { OrganizationPage } from './organization-page.tsx';
+import { organizationRoutes } from './organization-routes.fixture.tsx';
 
 // A company that is too large for the browser: the server sends a part of it.
 
@@ -37,45 +36,26 @@ const part = {
 
 function renderLarge(place: string) {
   const session = buildSession();
-  return renderPages(
-    (root) => [
-      createRoute({ getParentRoute: () => root, path: '/v3/organization', component: OrganizationPage }),
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/organization/$id',
-        params: {
-          parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-          stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-        },
-        component: OrganizationPage,
-      }),
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/profile/{-$id}',
-        component: () => <p>Profile</p>,
-      }),
-    ],
-    {
-      place,
-      session,
-      answers: {
-        getOrganisation: ({ query }) => {
-          const { Department, Search } = (query ?? {}) as { Department?: string; Search?: string };
-          if (Department === 'Sales')
-            return {
-              Version: 's',
-              data: [...sales],
-              Part: { ...part, Departments: [], IsCut: true as const },
-            };
-          if (Search) return { Version: 'f', data: [...ofDee.slice(3)], Part: { ...part, Departments: [] } };
-          return { Version: 'v', data: [...around], Part: part };
-        },
-        getOrgLine: ({ params }) => ({ data: [...(String(params.id) === '3' ? ofDee : around)] }),
-        getOrgMarks: () => ({ HasCompliance: false, data: [] }),
-        listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: null })) }),
+  return renderPages(organizationRoutes, {
+    place,
+    session,
+    answers: {
+      getOrganisation: ({ query }) => {
+        const { Department, Search } = (query ?? {}) as { Department?: string; Search?: string };
+        if (Department === 'Sales')
+          return {
+            Version: 's',
+            data: [...sales],
+            Part: { ...part, Departments: [], IsCut: true as const },
+          };
+        if (Search) return { Version: 'f', data: [...ofDee.slice(3)], Part: { ...part, Departments: [] } };
+        return { Version: 'v', data: [...around], Part: part };
       },
+      getOrgLine: ({ params }) => ({ data: [...(String(params.id) === '3' ? ofDee : around)] }),
+      getOrgMarks: () => ({ HasCompliance: false, data: [] }),
+      listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: null })) }),
     },
-  );
+  });
 }
 
 it('the chart shows the viewer’s line, and a press on a manager leads to theirs', async () => {

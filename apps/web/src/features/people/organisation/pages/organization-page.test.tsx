@@ -1,13 +1,12 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { ProblemError } from '@bellwether/contract/problem';
-import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { orgPerson } from '../model/org-company.fixture.ts';
-import { OrganizationPage } from './organization-page.tsx';
+import { organizationRoutes } from './organization-routes.fixture.tsx';
 
 beforeEach(() => {
   // The list needs its height, but the simulated browser has no layout.
@@ -38,37 +37,18 @@ function renderOrganization(
   }: { viewer?: object; answers?: Answers; people?: readonly OrgPerson[] } = {},
 ) {
   const session = buildSession();
-  return renderPages(
-    (root) => [
-      createRoute({ getParentRoute: () => root, path: '/v3/organization', component: OrganizationPage }),
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/organization/$id',
-        params: {
-          parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-          stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-        },
-        component: OrganizationPage,
-      }),
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/profile/{-$id}',
-        component: () => <p>Profile</p>,
-      }),
-    ],
-    {
-      place,
-      session: { ...session, Profile: { ...session.Profile, ...viewer } },
-      answers: {
-        getOrganisation: () => ({ Version: 'v1', data: [...people] }),
-        // The default reply is no line; the tests of the line override it.
-        getOrgLine: () => ({ data: [] }),
-        getOrgMarks: () => ({ HasCompliance: false, data: [] }),
-        listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),
-        ...answers,
-      },
+  return renderPages(organizationRoutes, {
+    place,
+    session: { ...session, Profile: { ...session.Profile, ...viewer } },
+    answers: {
+      getOrganisation: () => ({ Version: 'v1', data: [...people] }),
+      // The default reply is no line; the tests of the line override it.
+      getOrgLine: () => ({ data: [] }),
+      getOrgMarks: () => ({ HasCompliance: false, data: [] }),
+      listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),
+      ...answers,
     },
-  );
+  });
 }
 
 const item = (name: RegExp) => ({ role: 'treeitem', name }) as const;

@@ -26,7 +26,7 @@ interface SelfReviewPageProps {
   readonly LastNote: ComponentType<{ readonly personId: number; readonly title: string }>;
 }
 
-/** The viewer's own self review, with their goals of the cycle and their last note about the manager beside it (talent.20). */
+/** The viewer's own self review (talent.20). Beside it are the viewer's goals of the cycle and last note about the manager. */
 export function SelfReviewPage({ LastNote }: SelfReviewPageProps) {
   const { cycleId } = useParams({ strict: false });
   const { Profile, Tenant } = useSession();
