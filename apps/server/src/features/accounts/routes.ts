@@ -27,7 +27,6 @@ import { requestLink } from './links/commands.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './links/commands.use.ts';
 import { confirmPassword } from './passwords/commands.confirm.ts';
 import { presentContest, presentSession } from './presenter.ts';
-import { signOutWithProvider } from './providers/commands.end.ts';
 import { finishSignIn } from './providers/commands.ticket.ts';
 import { secondStepRoutes } from './routes.second-step.ts';
 import { signIn } from './sign-in/commands.ts';
@@ -49,8 +48,8 @@ export function accountRoutes(
       ),
     ),
     route(restoreSession, (scope, _input, caller) => present(scope, caller.token)),
-    waitingRoute(signOutCall, (scope, _input, caller) =>
-      signOutWithProvider(context, scope, caller.authority),
+    waitingRoute(signOutCall, async (scope, _input, caller) =>
+      (await import('./providers/commands.end.ts')).signOutWithProvider(context, scope, caller.authority),
     ),
     visitorRoute(finishSignInCall, async (visitor, { body }) => {
       const asked = { ticket: body.Ticket, device: body.Device };

@@ -14,7 +14,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { clientOf, demandProvider, readProviders, type StoredProvider } from './access.ts';
 import { connectionOf } from './commands.happening.ts';
 import { demandBreakGlass, demandManager, keepBreakGlass, keepDomains } from './commands.parts.ts';
-import { type AskedPlace, askProvider, type FoundPlace } from './commands.place.ts';
+import type { AskedPlace, FoundPlace } from './commands.place.ts';
 import { providerWords } from './words.ts';
 
 type Choices = Omit<ProviderSave, 'UpdatedAt'>;
@@ -86,6 +86,7 @@ export async function addProvider<T>(
   const secret = asked.ClientSecret || undefined;
   const place = { ...wanted, secret, metadata: asked.Metadata || undefined };
   return async (_gone, again) => {
+    const { askProvider } = await import('./commands.place.ts');
     const found = await askProvider(context, place, wanted.isOn);
     return again(async (later) => {
       const all = await readProviders(later.db, { tenantId: later.tenant.id });
@@ -126,6 +127,7 @@ export async function saveProvider<T>(
   const plan = await planSave(scope, stored, asked);
   const place = placeOf(context, stored, plan.wanted, asked);
   return async (_gone, again) => {
+    const { askProvider } = await import('./commands.place.ts');
     const found = place.isChanged ? await askProvider(context, place, plan.wanted.isOn) : foundIn(stored);
     return again(async (later) => {
       const now = await demandProvider(later, id, { lock: true });

@@ -7,9 +7,11 @@ import { browserHashOf, markBrowser } from './access.browser.ts';
 import { originOf } from './access.place.ts';
 import type { AddFound, Arrivals } from './commands.arrival.ts';
 import { ArrivalRefusal, providerHere } from './commands.attempt.ts';
-import { endByProvider } from './commands.end.ts';
-import { answerOpenId, startOpenId } from './commands.open-id.ts';
-import { answerSaml, metadataOf, startSaml } from './commands.saml.ts';
+
+// Loaded with the first browser that comes: their libraries take memory, and many nodes have no provider (0007).
+const openId = () => import('./commands.open-id.ts');
+const saml = () => import('./commands.saml.ts');
+const ends = () => import('./commands.end.ts');
 
 const startQuery = z.object({
   To: z.catch(z.optional(z.string()), undefined),
@@ -36,7 +38,8 @@ export function browserWay(context: ServerContext, add: AddFound) {
           };
         const { cookie, browserHash } = markBrowser(context, visitor.cookie);
         const asked = { prepared: query.Begin, returnTo: query.To, email: query.Email, browserHash };
-        const start = here.provider.kind === 'saml' ? startSaml : startOpenId;
+        const isSaml = here.provider.kind === 'saml';
+        const start = isSaml ? (await saml()).startSaml : (await openId()).startOpenId;
         return { redirect: await start(context, visitor, here, asked), cookie };
       }),
 
@@ -48,6 +51,7 @@ export function browserWay(context: ServerContext, add: AddFound) {
         if (here.provider.kind !== 'oidc') throw new ArrivalRefusal('attempt_over');
         const browserHash = browserHashOf(context, visitor.cookie);
         const asked = { search: request.search, browserHash, add };
+        const { answerOpenId } = await openId();
         return { redirect: arrivedPage(id, await answerOpenId(context, visitor, here, asked)) };
       }),
 
@@ -58,13 +62,14 @@ export function browserWay(context: ServerContext, add: AddFound) {
         const here = await providerHere(context, visitor, { id });
         const response = form.get('SAMLResponse') ?? '';
         const asked = { response, relayState: form.get('RelayState') ?? '', add };
+        const { answerSaml } = await saml();
         return { redirect: arrivedPage(id, await answerSaml(context, visitor, here, asked)) };
       }),
 
     /** Describes this side for a SAML provider. */
     async metadata(request: BrowserRequest): Promise<BrowserAnswer> {
       const here = await hereOrNot(context, request);
-      const text = here && metadataOf(context, request.visitor, here);
+      const text = here && (await saml()).metadataOf(context, request.visitor, here);
       if (text === undefined) throw notFound();
       return { status: 200, type: 'application/samlmetadata+xml; charset=utf-8', body: text };
     },
@@ -73,6 +78,7 @@ export function browserWay(context: ServerContext, add: AddFound) {
     async backchannel(request: BrowserRequest): Promise<BrowserAnswer> {
       const here = await hereOrNot(context, request);
       const token = request.form.get('logout_token') ?? '';
+      const { endByProvider } = await ends();
       const isEnded = here !== undefined && (await endByProvider(context, request.visitor, here, token));
       return isEnded
         ? { status: 200, type: 'application/json', body: '{}' }

@@ -8,7 +8,6 @@ import { findTenant } from '../../tenant/access.ts';
 import { subdomainAsked } from '../sign-in/commands.ts';
 import { waysToProve } from './commands.proof.ts';
 import { finishProof, readTrial } from './commands.ticket.ts';
-import { testProvider } from './commands.trial.ts';
 import { addProvider, removeProvider, saveProvider } from './commands.ts';
 import { presentProvider, presentProviders } from './presenter.ts';
 import { signInWaysOf } from './queries.ts';
@@ -40,8 +39,8 @@ export function providerRoutes(context: ServerContext): Route[] {
       await removeProvider(scope, params.id);
       return { Id: params.id };
     }),
-    waitingRoute(providers.testProvider, (scope, { params }, { authority }) =>
-      testProvider(context, scope, { id: params.id, authority }),
+    waitingRoute(providers.testProvider, async (scope, { params }, { authority }) =>
+      (await import('./commands.trial.ts')).testProvider(context, scope, { id: params.id, authority }),
     ),
     route(providers.readTrial, (scope, { params, body }) =>
       readTrial(scope, { providerId: params.id, ticket: body.Ticket }),
