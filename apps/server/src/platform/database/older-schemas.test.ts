@@ -1,6 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { jobs } from '../../jobs.ts';
-import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
+import { askServer, createTestDatabase, databaseOf, type TestDatabase } from '../../testing/test-database.ts';
 import { whenDone } from '../../testing/when-done.ts';
 import { prepare } from '../jobs/prepare.ts';
 import { migrate } from './migrate.ts';
@@ -91,9 +91,9 @@ const shapeOf = async (connection: Connection) =>
 
 const numberOf = (name: string) => Number(name.slice(0, 4));
 
-/** Makes a database with the given migrations. */
-async function databaseAt(applied: readonly string[]): Promise<Connection> {
-  const { connection, drop } = await createTestDatabase(given);
+/** Makes a database with the given migrations, in a copy of `from` or in an empty one. */
+async function databaseAt(applied: readonly string[], from?: TestDatabase): Promise<Connection> {
+  const { connection, drop } = await createTestDatabase(given, from?.name);
   whenDone(drop);
   await migrate(connection, applied);
   return connection;
@@ -144,11 +144,16 @@ test('data of the migrations to 9 (52870861) go up, from each number to the next
   await expectRows(connection, true);
 });
 
+/** An empty database that goes up from case to case, as far as the next first gap: each case begins with a copy. */
+const rising = await createTestDatabase(given);
+afterAll(rising.drop);
+
 // With its gaps filled, such a database equals one on the way above, so all go on alike to the newest schema.
 test.each(stood)('data of the migrations to %i without %j (%s) go up', async (latest, lacks) => {
   const old = namesTo(latest, lacks);
   const level = Math.max(latest, comparedFrom);
-  const connection = await databaseAt(old);
+  await migrate(rising.connection, namesTo(Math.min(...lacks) - 1));
+  const connection = await databaseAt(old, rising);
   await writeRows(connection);
   const wanted = namesTo(level);
   expect([...(await migrate(connection, wanted))].sort()).toEqual(
