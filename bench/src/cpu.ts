@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Processor time in nanoseconds, by thread or process. */
 export type CpuTimes = ReadonlyMap<string, number>;
@@ -53,4 +53,9 @@ export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
   return { now: kilobytes('VmRSS') * 1024, most: kilobytes('VmHWM') * 1024 };
+}
+
+/** Makes the present memory of a process its peak, so that the next peak is of what follows. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
