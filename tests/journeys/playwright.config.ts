@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page, the server and its database work in turns: three journeys fill two cores.
+  workers: 3,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
