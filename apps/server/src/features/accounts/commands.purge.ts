@@ -39,7 +39,7 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where(isNotHeld(tenantId, sql.ref('api_token.person_id')))
         .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
         .execute();
-      // With the grant go its secrets; a client that registered itself and that nobody allows goes after it.
+      // Deleting a grant deletes its secrets. Then delete self-registered clients without a grant.
       await db
         .deleteFrom('agent_grant')
         .where('tenant_id', '=', tenantId)

@@ -56,7 +56,7 @@ export async function startJobs(
     // The interval in which expired jobs of dead nodes are found.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
-    // A worker skips jobs whose like was running when its node last read what the interval above found.
+    // Workers skip jobs whose singleton key was active at the last supervision. A node reads those keys every 10 s.
     queueCacheIntervalSeconds: 10,
   });
   boss.on('error', lost);

@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
 
 /** For how long an answer is shown as it was counted. */
 export const keptMilliseconds = 60_000;
-/** So old an answer may be while somebody else counts the next one. */
+/** While another transaction counts, an answer up to two minutes old is served. */
 const bridgingMilliseconds = 2 * keptMilliseconds;
 /** Answers of former weeks and models are deleted after an hour. */
 const forgottenMilliseconds = 3_600_000;

@@ -80,7 +80,7 @@ export interface FoundRow {
  */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { before, from } = goalsOf(scope, ask);
-  // A plan for a few goals, which is kept, compares each of many with each.
+  // The cached plan is for few goals and would join every goal with every other.
   if (ask.scope === lookScopes.organisation || ask.scope === lookScopes.company)
     await planWithValues(scope.db);
   const cells = ratings.flatMap((likelihood) =>
