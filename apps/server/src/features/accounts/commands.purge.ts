@@ -27,10 +27,10 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where('tenant_id', '=', tenantId)
         .where(isNotHeld(tenantId, sql.ref('session.person_id')))
         .where(
-          sql<SqlBool>`ended_at < ${before(kept)} or exists (select 1 from tenant_setting setting
+          sql<SqlBool>`(ended_at < ${before(kept)} or exists (select 1 from tenant_setting setting
             where setting.tenant_id = session.tenant_id
               and (last_seen_at < ${before(kept)} - make_interval(days => setting.session_idle_days)
-                or session.created_at < ${before(kept)} - make_interval(days => setting.session_days)))`,
+                or session.created_at < ${before(kept)} - make_interval(days => setting.session_days))))`,
         )
         .execute();
       await db
