@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
+import { shortHash } from '../secrets/short-hash.ts';
 import { isLargeCompany } from './large-company.ts';
 import { onStandby } from './on-standby.ts';
 import type { Scope } from './scope.ts';
@@ -45,7 +45,7 @@ export async function keptAnswer<T extends object>(
   count: (reading: Scope) => Promise<T>,
 ): Promise<KeptAnswer<T> | undefined> {
   if (!(await isLargeCompany(scope))) return undefined;
-  const about = createHash('sha256').update(JSON.stringify(question.about)).digest('base64url').slice(0, 22);
+  const about = shortHash(JSON.stringify(question.about));
   const key = { kind: question.kind, about };
   const found = await lookUp<T>(scope, key);
   const known = answerOf(scope, found, found.counts === true ? keptMilliseconds : bridgingMilliseconds);

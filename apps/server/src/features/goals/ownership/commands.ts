@@ -5,6 +5,7 @@ import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import { mayTakeGoal } from '@bellwether/domain/goals/ownership';
 import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { constraintOf } from '#platform/database/constraint.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
@@ -168,7 +169,7 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
 
 // A branch was moved between the check and the write, so the closure table refused a cycle.
 function isLoop(error: unknown): boolean {
-  return error instanceof Error && (error as { constraint?: string }).constraint === 'goal_path_loop';
+  return constraintOf(error) === 'goal_path_loop';
 }
 
 /** Follows or unfollows a visible goal; without `on` it toggles. Returns whether the person follows it now. */
