@@ -13,7 +13,7 @@ import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { holdProfile } from '../../people/profile/access.ts';
-import { type HeldGoal, holdGoal, holdOpenGoals } from '../access.ts';
+import { type HeldGoal, holdGoal, holdUnfinishedGoals } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale } from '../commands.ts';
 import { goalFieldWords } from '../words.ts';
 import { parentVerdict, wasOwnerBefore } from './access.ts';
@@ -50,7 +50,7 @@ export async function changeGoalOwner(
  */
 export async function reassignOpenGoals(scope: Scope, ownerId: number, personId: number): Promise<number> {
   await holdProfile(scope, ownerId);
-  const goals = await holdOpenGoals(scope, ownerId, { lock: true });
+  const goals = await holdUnfinishedGoals(scope, ownerId, { lock: true });
   for (const { facts, relation } of goals) {
     const decision = decideGoalMove('changeGoalOwner', facts, relation, '');
     if (!decision.ok) throw refused(decision);

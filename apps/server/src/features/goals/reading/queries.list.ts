@@ -300,7 +300,7 @@ function rowFilterOf(filter: ListFilter): RowFilter {
     followed: Boolean(filter.FollowedGoals),
     topLevel: Boolean(filter.TopLevelGoals),
     ownersDeactivated: Boolean(filter.DeactivatedUsers),
-    isOpen: Boolean(filter.ExcludePrivate),
+    isNotPrivate: Boolean(filter.ExcludePrivate),
     // Both filters together exclude nothing.
     aligned: isAligned === Boolean(filter.Unaligned) ? null : isAligned,
   };
