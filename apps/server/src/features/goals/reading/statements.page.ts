@@ -54,7 +54,7 @@ export interface PageRow {
 }
 
 /**
- * A page as a query of rows `(id, class)` in order. A statement with `viewerParts` reads it together with the
+ * A page as a query of rows `(id, class)` in order. A statement with `surroundingsParts` reads it together with the
  * shown columns.
  */
 export type PageQuery = RawBuilder<PageRow>;
@@ -166,7 +166,7 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQ
 }
 
 /** Without reports a person has nobody below them. */
-const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
+const hasOrganisation = sql`(select reports <> '{}' from surroundings)`;
 
 /** No quarter has more weeks (calendar.5). */
 const lastWeek = 22;
