@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import type { Queries } from '#platform/database/driver.ts';
-import { isNotHeld } from '#platform/database/held.ts';
 import { instant } from '#platform/database/instant.ts';
+import { isNotUnderLegalHold } from '#platform/database/legal-hold.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { signInLimits } from './sign-in/statements.counters.ts';
@@ -87,7 +87,7 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
 }
 
 async function deleteRows(db: Queries, tenantId: number, { table, isOver, isPersons }: Purge): Promise<void> {
-  const mayGo = isPersons ? isNotHeld(tenantId, sql.ref(`${table}.person_id`)) : sql<SqlBool>`true`;
+  const mayGo = isPersons ? isNotUnderLegalHold(tenantId, sql.ref(`${table}.person_id`)) : sql<SqlBool>`true`;
   await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${mayGo} and (${isOver})`.execute(
     db,
   );

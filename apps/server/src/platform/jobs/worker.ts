@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
-import { frozenPause } from '../session/held.ts';
+import { frozenPause } from '../session/company-rest.ts';
 import { inSpan } from '../tracing/span.ts';
 import { traceField } from './enqueue.ts';
 import { executorOn } from './executor.ts';
