@@ -18,7 +18,7 @@ export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'chat' | 'syst
 /** The scope that a token needs; `none`: no token may call this. */
 export type NeededScope = TokenScope | 'none';
 
-/** That a call will end: programs are told by the headers `Deprecation` and `Sunset` (wire.15). */
+/** Announces the end of a call in the headers `Deprecation` and `Sunset` (wire.15). */
 export interface Deprecated {
   /** Since when it is deprecated, and from when it may be gone: ISO 8601, UTC. */
   readonly since: string;

@@ -1,4 +1,4 @@
-import { resumeMails } from '../platform/mail/hold.ts';
+import { resumeMails } from '../platform/mail/restore-hold.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './session.ts';
 

@@ -2,6 +2,7 @@ import type { Rating } from '../goals/rating.ts';
 import { likelihoodLabels, qualityLabels } from '../goals/words.rating.fr.ts';
 import type { Translated } from '../locale/language.ts';
 import { awayWords } from '../people/absence/words.fr.ts';
+import { capital } from '../shared/capital.ts';
 import { type ChanceModel, isAssumed, labelChance, tenthsOf } from './learning/chances.ts';
 import type { Phase } from './learning/own-record.ts';
 import type { Reason } from './look/reasons.ts';
@@ -86,10 +87,6 @@ const contributing = (count: number) =>
 /** Returns "sur 3 objectifs contributeurs, 2 sont jugés improbables". */
 function lowOf(low: number, rated: number, called: 'improbable' | 'probable'): string {
   return `sur ${contributing(rated)}, ${low} ${isOne(low) ? `est jugé ${called}` : `sont jugés ${called}s`}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function weeksOf(count: number): string {

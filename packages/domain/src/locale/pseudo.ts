@@ -1,68 +1,9 @@
 // Makes a language for development and tests from the English words: longer, accented, and marked at both ends, so that
 // a text that is cut off or that stands outside of the words files is seen at once (accounts.22).
 
-const accented: Readonly<Record<string, string>> = {
-  ...{
-    a: 'å',
-    b: 'ƀ',
-    c: 'ç',
-    d: 'ð',
-    e: 'é',
-    f: 'ƒ',
-    g: 'ĝ',
-    h: 'ĥ',
-    i: 'î',
-    j: 'ĵ',
-    k: 'ķ',
-    l: 'ļ',
-    m: 'ḿ',
-  },
-  ...{
-    n: 'ñ',
-    o: 'ö',
-    p: 'þ',
-    q: 'ʠ',
-    r: 'ŕ',
-    s: 'š',
-    t: 'ţ',
-    u: 'û',
-    v: 'ṽ',
-    w: 'ŵ',
-    x: 'ẋ',
-    y: 'ý',
-    z: 'ž',
-  },
-  ...{
-    A: 'Å',
-    B: 'Ɓ',
-    C: 'Ç',
-    D: 'Ð',
-    E: 'É',
-    F: 'Ƒ',
-    G: 'Ĝ',
-    H: 'Ĥ',
-    I: 'Î',
-    J: 'Ĵ',
-    K: 'Ķ',
-    L: 'Ļ',
-    M: 'Ḿ',
-  },
-  ...{
-    N: 'Ñ',
-    O: 'Ö',
-    P: 'Þ',
-    Q: 'Ǫ',
-    R: 'Ŕ',
-    S: 'Š',
-    T: 'Ţ',
-    U: 'Û',
-    V: 'Ṽ',
-    W: 'Ŵ',
-    X: 'Ẋ',
-    Y: 'Ý',
-    Z: 'Ž',
-  },
-};
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accents = 'åƀçðéƒĝĥîĵķļḿñöþʠŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const accented = new Map([...letters].map((letter, at) => [letter, accents[at]]));
 const longer = 0.4;
 const filler = 'öñé ţŵö ţĥŕéé ƒöûŕ ƒîvé šîẋ šévéñ éîĝĥţ ñîñé ţéñ ';
 
@@ -76,7 +17,7 @@ export function pseudoText(text: string, given: readonly string[] = []): string 
   const more = filler.repeat(1 + Math.floor(text.length / 100)).slice(0, Math.ceil(text.length * longer));
   const parts = given.length === 0 ? [text] : text.split(new RegExp(`(${given.map(literal).join('|')})`));
   const body = parts.map((part, at) =>
-    at % 2 === 1 ? part : [...part].map((letter) => accented[letter] ?? letter).join(''),
+    at % 2 === 1 ? part : [...part].map((letter) => accented.get(letter) ?? letter).join(''),
   );
   return `[${body.join('')} ${more.trim()}]`;
 }

@@ -1,18 +1,15 @@
 import type { GoalType } from '../goals/rules.ts';
+import { capital } from '../shared/capital.ts';
 import type { Wish } from './wish.ts';
 
 /** Returns the text with a capital first letter. */
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /**
  * Returns titles for the person's wish, with numbers for SMART goals and without numbers for the other types. They
  * use other words than the person, because a repeated sentence would add nothing.
  */
 function wishTitles(wish: Wish, goalType: GoalType, by: string): string[] {
   const { verb, direction, subject } = wish;
-  const act = capitalised(`${verb} ${subject}`);
+  const act = capital(`${verb} ${subject}`);
   const when = wish.when ?? by;
   const amount = amountOf(wish);
   if (goalType !== 'SMART') {
@@ -53,7 +50,7 @@ function courseWords({ verb, direction, subject, change }: Wish): string {
 function wishMeasures(wish: Wish, by: string): string[] {
   const { direction, subject, verb } = wish;
   const when = wish.when ?? by;
-  const thing = capitalised(subject);
+  const thing = capital(subject);
   if (direction === 'do')
     return [
       `Done means: ${verb} ${subject}${amountOf(wish) ? ` ${amountOf(wish)}` : ''}, confirmed by [owner] ${when}`,

@@ -1,8 +1,8 @@
+import { capital } from '../shared/capital.ts';
 import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
 import { summaryLimits } from './limits.ts';
-import { capital } from './writer.en.phrases.ts';
 
 const wishForLess = /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|less|one sentence)\b/i;
 /** In characters. A longer context is more than a wish for a shorter text, even if it contains one of these words. */

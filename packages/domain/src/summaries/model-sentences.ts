@@ -1,11 +1,11 @@
 import type { SpokenLanguage } from '../locale/spoken.ts';
+import { capital } from '../shared/capital.ts';
 import { verbs } from '../shared/of-them.ts';
 import { isIn } from '../suggestions/languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
 import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
-import { capital } from './writer.en.phrases.ts';
 
 /** A sentence as a model writes it; goals by the numbers under which they were sent. */
 export interface ModelSentence {

@@ -1,9 +1,9 @@
 import { outcomeOf } from '../goals/figures.ts';
+import { capital } from '../shared/capital.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
 import { bestFirst, furthest, hasClimbed, mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
 import {
-  capital,
   likelihoodWord,
   listed,
   movement,

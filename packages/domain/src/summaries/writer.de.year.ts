@@ -1,8 +1,9 @@
+import { capital } from '../shared/capital.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
 import { extremes, type Standing, undecided } from './standings.ts';
 import { whatToDecide } from './writer.de.decide.ts';
-import { capital, goalsOf, inWords, listed, ratio, share, verbOf } from './writer.de.phrases.ts';
+import { goalsOf, inWords, listed, ratio, share, verbOf } from './writer.de.phrases.ts';
 import { summariseQuarter } from './writer.de.quarter.ts';
 import type * as english from './writer.en.year.ts';
 

@@ -25,12 +25,6 @@ export function share(count: number, all: number): string {
   return `${ratio(count, all)} goals`;
 }
 
-/** Returns the sentence with a capital letter at its beginning. */
-export function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
-}
-
 /** Characters of a title in a sentence. */
 const longestTitle = 80;
 

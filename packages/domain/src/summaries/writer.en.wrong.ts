@@ -1,10 +1,10 @@
 import { outcomeOf } from '../goals/figures.ts';
+import { capital } from '../shared/capital.ts';
 import { counted, inWords } from '../shared/counted.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
 import { furthest, mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
 import {
-  capital,
   likelihoodWord,
   listed,
   movement,

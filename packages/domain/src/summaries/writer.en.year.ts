@@ -1,9 +1,10 @@
+import { capital } from '../shared/capital.ts';
 import { counted, inWords } from '../shared/counted.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
 import { extremes, type QuarterOfYear, type Standing, undecided } from './standings.ts';
 import { whatToDecide } from './writer.en.decide.ts';
-import { capital, listed, ratio, share } from './writer.en.phrases.ts';
+import { listed, ratio, share } from './writer.en.phrases.ts';
 import { summariseQuarter } from './writer.en.quarter.ts';
 
 /**

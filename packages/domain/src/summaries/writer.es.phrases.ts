@@ -54,12 +54,6 @@ export function verbOf(count: number, one: string, many: string): string {
   return count <= 1 ? one : many;
 }
 
-/** Returns the sentence with a capital letter at its beginning. */
-export function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
-}
-
 /** Characters of a title in a sentence. */
 const longestTitle = 80;
 

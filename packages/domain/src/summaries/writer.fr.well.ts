@@ -1,10 +1,10 @@
 import { outcomeOf } from '../goals/figures.ts';
+import { capital } from '../shared/capital.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
 import { bestFirst, furthest, hasClimbed, mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
 import type * as english from './writer.en.well.ts';
 import {
-  capital,
   likelihoodWord,
   listed,
   movement,

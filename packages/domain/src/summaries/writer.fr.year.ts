@@ -1,9 +1,10 @@
+import { capital } from '../shared/capital.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
 import { extremes, type Standing, undecided } from './standings.ts';
 import type * as english from './writer.en.year.ts';
 import { whatToDecide } from './writer.fr.decide.ts';
-import { capital, goalsOf, listed, ratio, share, verbOf } from './writer.fr.phrases.ts';
+import { goalsOf, listed, ratio, share, verbOf } from './writer.fr.phrases.ts';
 import { summariseQuarter } from './writer.fr.quarter.ts';
 
 export const summariseYear: typeof english.summariseYear = (year, quarters, place) => {

@@ -1,5 +1,6 @@
 import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
 import { requestUnlock } from '@bellwether/contract/accounts/links';
+import { holdPerson } from '@bellwether/contract/personal-data';
 import { expect, test } from 'vitest';
 import { invite } from '../../platform/accounts/invitation.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
@@ -71,6 +72,25 @@ test('a session used every day is deleted a month after its maximum lifetime', a
   };
   expect(await useAfter(60)).toBe(1);
   expect(await useAfter(1)).toBe(0);
+});
+
+test('sessions of a person under a legal hold are kept, however long ago they were used', async () => {
+  const tenant = await server.buildTenant();
+  const person = await server.buildPerson(tenant);
+  await server.signInAs(person);
+  const token = await server.signInAs(tenant.ceo);
+  const held = await server.call(holdPerson, {
+    token,
+    params: { id: person.id },
+    body: { Reason: 'Court of Hamburg' },
+  });
+  expect(held.status).toBe(200);
+  server.clock.advance(400 * day);
+  await purgeAccounts.run(server.context);
+  const left = await inTenant(server.context.pool, tenant.id, (db) =>
+    db.selectFrom('session').select('person_id').execute(),
+  );
+  expect(left).toEqual([{ person_id: person.id }]);
 });
 
 test('an active lock is kept', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isNotHeld } from '#platform/database/held.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { isNotUnderLegalHold } from '#platform/database/legal-hold.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
@@ -19,7 +19,7 @@ export const purgeActionItems: CronJob = {
       inTenant(pool, tenantId, async (db) => {
         await sql`delete from action_item item using tenant_setting setting
           where item.tenant_id = ${tenantId} and setting.tenant_id = ${tenantId}
-            and ${isNotHeld(tenantId, sql.ref('item.assignee_id'), sql.ref('item.requester_id'), sql.ref('item.author_id'))}
+            and ${isNotUnderLegalHold(tenantId, sql.ref('item.assignee_id'), sql.ref('item.requester_id'), sql.ref('item.author_id'))}
             and item.deleted_at < ${now}::timestamptz - make_interval(days => setting.notification_days)`.execute(
           db,
         );

@@ -7,7 +7,7 @@ import {
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { isOpen } from '../goals/access.sight.ts';
+import { isNotPrivate } from '../goals/access.sight.ts';
 import { goalFigureSql, isAskedFor, missesUpdate } from '../goals/reading/access.figures.ts';
 import { isExcused } from '../people/access.absence.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
@@ -111,7 +111,7 @@ function goalFacts(
 ): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
   // A company's figure is the same for everybody who sees it, so private goals count for nobody (dashboard.5).
-  const isSeen = ask.scope === complianceScopes.company ? sql`and ${isOpen('goal')}` : sql``;
+  const isSeen = ask.scope === complianceScopes.company ? sql`and ${isNotPrivate('goal')}` : sql``;
   const week = sql`${asked.week}::int`;
   const count = (periodId: number, is: RawBuilder<SqlBool>) =>
     sql`count(*) filter (where goal.period_id = ${periodId}::int and ${is})`;

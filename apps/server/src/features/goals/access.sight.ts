@@ -101,7 +101,9 @@ export const isPublic = keptSql(
 export const publicGoal = keptSql((alias) => sql<SqlBool>`(${isPublic(alias)} and ${isHere(alias)})`);
 
 /** Whether the goal is not private. */
-export const isOpen = keptSql((alias) => sql<SqlBool>`${column(`${alias}.exposure`)} < ${levels.chain}`);
+export const isNotPrivate = keptSql(
+  (alias) => sql<SqlBool>`${column(`${alias}.exposure`)} < ${levels.chain}`,
+);
 
 /** Whether the goal is private. */
 export const isPrivate = keptSql((alias) => sql<SqlBool>`${column(`${alias}.exposure`)} = ${levels.chain}`);

@@ -194,7 +194,7 @@ export async function holdGoal(
  * With `lock` the rows stay locked until the transaction ends. They are locked by rising id, so that two
  * concurrent calls do not deadlock.
  */
-export async function holdOpenGoals(
+export async function holdUnfinishedGoals(
   scope: Scope,
   ownerId: number,
   options: { lock?: boolean } = {},

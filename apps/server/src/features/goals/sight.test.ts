@@ -20,7 +20,7 @@ import { asPerson, asTenant } from '../../platform/session/gate.ts';
 import type { Scope } from '../../platform/session/scope.ts';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { isOpenRunning } from '../insight/learning/statements.running.ts';
+import { isPublicRunning } from '../insight/learning/statements.running.ts';
 import { newsOfDigest } from '../notifications/mails/queries.digest.ts';
 import { goalsOf, notificationFacts } from '../notifications/reading/queries.ts';
 import { writeNotifications } from '../notifications/statements.ts';
@@ -264,7 +264,7 @@ const audiences: readonly Audience[] = [
       !goal.isDeleted &&
       exposureOf(facts) === exposures.everybody &&
       ['approved', 'shelving_in_review', 'results_in_review'].includes(goal.state),
-    (scope) => idsWhere(scope, isOpenRunning('goal')),
+    (scope) => idsWhere(scope, isPublicRunning('goal')),
   ),
   acting(
     'whatever everybody sees',

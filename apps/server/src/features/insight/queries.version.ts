@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { sql } from 'kysely';
+import { shortHash } from '#platform/secrets/short-hash.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPrivate, isPublic, publicGoal } from '../goals/access.sight.ts';
 import { visibleOfMany } from '../goals/access.ts';
@@ -64,5 +64,5 @@ export async function withVersion<Reply>(reply: Promise<Reply>): Promise<{ versi
 
 /** Returns a hash of everything on which a reply depends. */
 export function versionOf(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+  return shortHash(JSON.stringify(facts));
 }

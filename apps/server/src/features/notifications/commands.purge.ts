@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
-import { isNotHeld } from '#platform/database/held.ts';
 import { instant } from '#platform/database/instant.ts';
+import { isNotUnderLegalHold } from '#platform/database/legal-hold.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 
@@ -22,7 +22,7 @@ export async function purgeOldNotifications({
       const done = await inTenant(pool, tenantId, (db) =>
         sql`delete from notification using (
             select id from notification where tenant_id = ${tenantId}
-              and ${isNotHeld(tenantId, sql.ref('notification.person_id'))} order by id limit ${rowsAtOnce}
+              and ${isNotUnderLegalHold(tenantId, sql.ref('notification.person_id'))} order by id limit ${rowsAtOnce}
           ) oldest, tenant_setting setting
           where notification.tenant_id = ${tenantId} and notification.id = oldest.id
             and setting.tenant_id = ${tenantId}

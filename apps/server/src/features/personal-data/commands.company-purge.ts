@@ -22,13 +22,13 @@ export async function purgeCompanies(context: PurgeContext): Promise<void> {
   );
   // A legal hold stops it (personal-data.5); the next run looks again.
   for (const { id, subdomain } of rows) {
-    if (await isHeld(context, id)) continue;
+    if (await isUnderLegalHold(context, id)) continue;
     await removeInboxFiles(context, subdomain);
     await purgeCompany(context, id);
   }
 }
 
-async function isHeld({ pool }: PurgeContext, tenantId: number): Promise<boolean> {
+async function isUnderLegalHold({ pool }: PurgeContext, tenantId: number): Promise<boolean> {
   const { rows } = await inTenant(pool, tenantId, (db) =>
     sql`select from legal_hold where tenant_id = ${tenantId} and lifted_at is null limit 1`.execute(db),
   );

@@ -105,3 +105,21 @@ export async function ownCyclesOf({ db, tenant }: Scope, employeeId: number): Pr
     where inside.tenant_id = ${tenant.id} and inside.employee_id = ${employeeId}`;
   return (await query.execute(db)).rows;
 }
+
+/**
+ * Locks the parts of a person's review until the transaction ends. The cycle: nobody answers a question while its words
+ * change. The membership: two writers of one part follow each other, also before its first save. The appraisal: the part is
+ * handed in before the sharing, or refused.
+ */
+export async function lockReview(
+  { db, tenant }: Scope,
+  { cycleId, personId }: { readonly cycleId: number; readonly personId: number },
+): Promise<void> {
+  await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
+    db,
+  );
+  await sql`select 1 from appraisal_cycle_member where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
+    and employee_id = ${personId} for update`.execute(db);
+  await sql`select 1 from appraisal where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
+    and employee_id = ${personId} for update`.execute(db);
+}

@@ -1,14 +1,28 @@
 import { restoreSession } from '@bellwether/contract/accounts';
+import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
+import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
+import {
+  meetsPart,
+  type PartFacts,
+  type TalentPart,
+  type TalentRelation,
+  type TalentWay,
+  talentWays,
+  waysOfParts,
+} from '@bellwether/domain/talent/privacy/table';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
-import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { type AppraisalCastName, buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
 import { notificationReader } from '../../testing/notifications.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Searches the replies of all reading calls for a text and ratings that only the right people may see.
+// Searches the replies of all reading calls for a text and ratings. Who may find them, and on which ways, is taken from the
+// table of the domain (talent.22).
 
 const lines: string[] = [];
 const server = await startTestServer({
@@ -20,9 +34,31 @@ await company.set({ rating_levels: 5 });
 const secret = 'Canary-review-7f3';
 const comment = 'I see it otherwise.';
 const ratings = { Primary: 4, Secondary: 4, Review: `<p>${secret}</p>` };
+const stateNames = ['draft', 'shared', 'completed'] as const;
+type State = (typeof stateNames)[number];
 const draft = await company.make('draft', ratings);
 const shared = await company.make('shared', ratings);
 const completed = await company.make('completed', ratings);
+const madeIn: Readonly<Record<State, Made>> = { draft, shared, completed };
+
+/** The calls that show parts of an appraisal, by their way. No other call may show any. */
+const waysOfCalls: Readonly<Record<string, TalentWay>> = {
+  getAppraisal: 'screen',
+  listAppraisalsOfPerson: 'lists',
+  getCourse: 'lists',
+  getTalentOverview: 'lists',
+  getTalentMatrix: 'lists',
+  getTalentExcel: 'excel',
+  getTalentExcelByFlag: 'excel',
+  getAppraisalsReport: 'reports',
+  getAppraisalReport: 'reports',
+  printAppraisal: 'print',
+  printCourse: 'print',
+};
+const calledWays = [...new Set(Object.values(waysOfCalls)), 'tokens'] as const;
+/** The ways whose rows and lines are stored. Searches, drafts of the model, the own data and agents have tests of their own. */
+const storedWays = ['mails', 'notifications', 'live', 'webhooks', 'log'] as const;
+const parts = ['texts', 'ratings'] as const satisfies readonly TalentPart[];
 
 /** Every reading call of the contract, with ids of the company in its path. */
 function readsOf(made: { id: number; employee: { id: number } }) {
@@ -36,6 +72,9 @@ function readsOf(made: { id: number; employee: { id: number } }) {
     flag: 1,
     x: made.employee.id,
     managerId: people.lead.id,
+    managerOrUserId: made.employee.id,
+    relatedPeriodId: 0,
+    mode: 2,
   };
   const acts =
     /^(share|setEmail|activate|deactivate|reinvite|changeManager|follow|delete|restore|register|connect|mark)/i;
@@ -48,37 +87,148 @@ function readsOf(made: { id: number; employee: { id: number } }) {
 }
 
 const ratingFields = /"(PrimaryRating|SecondaryRating|TertiaryRating|Colour|RatingWords|Previous)":/;
+/** The words of the highest level, as documents print them. */
+const ratingWords = /Well above expectations|Ready for more/;
 
-async function met(token: string, made: { id: number; employee: { id: number } }): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name, url } of readsOf(made)) {
-    const { body, statusCode } = await server.send({
+interface Met {
+  readonly call: string;
+  readonly what: 'text' | 'comment' | 'ratings';
+}
+
+const partOf = ({ what }: Met) => (what === 'ratings' ? 'ratings' : 'texts');
+
+/** Returns the text of a document; undefined for replies of other kinds. */
+async function textOf(type: string, bytes: Buffer): Promise<string | undefined> {
+  if (type.includes('pdf')) return (await readPdf(bytes)).pages.map(({ text }) => text).join(' ');
+  if (type.includes('spreadsheet'))
+    return JSON.stringify((await readXlsx(new Uint8Array(bytes))).sheets.map(({ rows }) => rows));
+  return undefined;
+}
+
+async function met(token: string, made: { id: number; employee: { id: number } }): Promise<Met[]> {
+  const found: Met[] = [];
+  for (const { name: call, url } of readsOf(made)) {
+    const reply = await server.send({
       method: 'GET',
       url,
       headers: { authorization: token, host: 'localhost' },
     });
-    if (statusCode === 401) throw new Error(`${name} ended the session.`);
-    if (body.includes(secret)) found.push(`${name} text`);
-    if (body.includes(comment)) found.push(`${name} comment`);
-    if (ratingFields.test(body)) found.push(`${name} ratings`);
+    if (reply.statusCode === 401) throw new Error(`${call} ended the session.`);
+    const printed = await textOf(String(reply.headers['content-type']), reply.rawPayload);
+    const text = printed ?? reply.body;
+    if (text.includes(secret)) found.push({ call, what: 'text' });
+    if (text.includes(comment)) found.push({ call, what: 'comment' });
+    if ((printed === undefined ? ratingFields : ratingWords).test(text))
+      found.push({ call, what: 'ratings' });
   }
   return found;
 }
 
 const tokenOf = (who: keyof typeof people) => server.signInAs(people[who]);
 
-test.each(['member', 'otherLead', 'orgAdmin', 'goalAdmin', 'observer', 'foreigner'] as const)(
-  '%s meets nothing of anybody’s',
-  async (who) => {
-    const token = await tokenOf(who);
-    for (const made of [draft, shared, completed]) expect(await met(token, made)).toEqual([]);
+const flagless = { isOrgAdmin: false, isGoalAdmin: false, isGoalManager: false, isHrAdmin: false } as const;
+const nobody: TalentRelation = {
+  actor: { role: 'contributor', ...flagless },
+  isEmployee: false,
+  isReviewer: false,
+  isAboveReviewer: false,
+  isAboveEmployee: false,
+  isActingManager: false,
+  isGiver: false,
+  isParticipant: false,
+  isBelowEmployee: false,
+};
+const manager = { ...nobody, actor: { role: 'manager', ...flagless } } as const;
+const observer = { ...nobody, actor: { role: 'observer', ...flagless } } as const;
+
+/** How people of the company stand to the three appraisals. */
+const viewers = {
+  ceo: { ...nobody, actor: { role: 'ceo', ...flagless } },
+  head: { ...manager, isAboveReviewer: true, isAboveEmployee: true },
+  lead: { ...manager, isReviewer: true, isAboveEmployee: true, isActingManager: true },
+  otherLead: manager,
+  member: nobody,
+  hrAdmin: { ...nobody, actor: { ...nobody.actor, isHrAdmin: true } },
+  orgAdmin: { ...nobody, actor: { ...nobody.actor, isOrgAdmin: true } },
+  goalAdmin: { ...nobody, actor: { ...nobody.actor, isGoalAdmin: true } },
+  hrObserver: { ...observer, actor: { ...observer.actor, isHrAdmin: true } },
+  observer: { ...observer, actor: { ...observer.actor, isOrgAdmin: true } },
+} as const satisfies Partial<Record<AppraisalCastName, TalentRelation>>;
+const viewerNames = Object.keys(viewers) as (keyof typeof viewers)[];
+
+const factsIn = (state: State): PartFacts => ({
+  selfReview: 'none',
+  peers: { naming: 'pooled', request: 'asked', handedIn: 0 },
+  calibration: undefined,
+  appraisal: {
+    state,
+    employeeRole: 'contributor',
+    employeeHasLeft: false,
+    sharesRatings: false,
+    reviewerHasLapsed: false,
+    scaleHasChanged: false,
+    isCalibrated: false,
+    employeeHasTime: true,
+    isUnsigned: false,
+    statementIsOver: false,
+    hasSignatures: true,
+  },
+});
+
+/** Compares what a person finds in all replies with the table, and on the screen and in lists both ways round. */
+async function expectAsInTable(token: string, state: State, relation: TalentRelation): Promise<Met[]> {
+  const found = await met(token, madeIn[state]);
+  const mayMeet = (way: TalentWay, part: TalentPart) => meetsPart(way, part, factsIn(state), relation);
+  const wrong = found.filter((one) => {
+    const way = waysOfCalls[one.call];
+    return way === undefined || !mayMeet(way, partOf(one));
+  });
+  expect([state, wrong]).toEqual([state, []]);
+  for (const way of ['screen', 'lists'] as const) {
+    const here = new Set(found.filter(({ call }) => waysOfCalls[call] === way).map(partOf));
+    expect([state, way, parts.filter((part) => here.has(part))]).toEqual([
+      state,
+      way,
+      parts.filter((part) => mayMeet(way, part)),
+    ]);
+  }
+  return found;
+}
+
+test.each(viewerNames)('%s meets what the table gives, and nothing else', async (who) => {
+  const token = await tokenOf(who);
+  for (const state of stateNames) await expectAsInTable(token, state, viewers[who]);
+});
+
+test.each(['member', 'otherLead', 'orgAdmin', 'goalAdmin', 'observer'] as const)(
+  'the table gives %s nothing of anybody’s',
+  (who) => {
+    const given = stateNames.flatMap((state) =>
+      talentWays.filter((way) => parts.some((part) => meetsPart(way, part, factsIn(state), viewers[who]))),
+    );
+    expect(given).toEqual([]);
   },
 );
 
+test('the ceo of another company meets nothing of anybody’s', async () => {
+  const token = await tokenOf('foreigner');
+  for (const made of [draft, shared, completed]) expect(await met(token, made)).toEqual([]);
+});
+
 test('the employee never sees a draft, then sees the text without ratings', async () => {
-  expect(await met(draft.token, draft)).toEqual([]);
-  expect(await met(shared.token, shared)).toEqual(['getAppraisal text']);
-  expect(await met(completed.token, completed)).toEqual(['getAppraisal text', 'getAppraisal comment']);
+  const relation = { ...nobody, isEmployee: true };
+  const asEmployee = async (state: State) =>
+    (await expectAsInTable(madeIn[state].token, state, relation)).map(({ call, what }) => `${call} ${what}`);
+  expect(await asEmployee('draft')).toEqual([]);
+  expect(await asEmployee('shared')).toEqual(['getAppraisal text', 'printCourse text']);
+  expect(await asEmployee('completed')).toEqual([
+    'getAppraisal text',
+    'getAppraisal comment',
+    'printAppraisal text',
+    'printAppraisal comment',
+    'printCourse text',
+    'printCourse comment',
+  ]);
   const { body } = await server.call(listAppraisalsOfPerson, {
     token: draft.token,
     params: { userId: draft.employee.id },
@@ -86,12 +236,21 @@ test('the employee never sees a draft, then sees the text without ratings', asyn
   expect(body.evaluations).toEqual([]);
 });
 
-test('the reviewer meets it where it belongs', async () => {
-  const found = await met(await tokenOf('lead'), completed);
-  expect(found).toContain('getAppraisal ratings');
-  expect(
-    found.filter((one) => !/^(getAppraisal|getCourse|listAppraisalsOfPerson|getTalent)/.test(one)),
-  ).toEqual([]);
+test('the reviewer meets each part on every way that the table opens, and with a token on none', async () => {
+  const token = await tokenOf('lead');
+  const { status, body } = await server.call(makeToken, {
+    token,
+    body: { Name: 'Canary', Scopes: [...tokenScopes] },
+  });
+  expect(status).toBe(200);
+  const found = (await met(token, completed)).map((one) => `${partOf(one)} ${waysOfCalls[one.call]}`);
+  const byToken = (await met(`Bearer ${body.Token}`, completed)).map((one) => `${partOf(one)} tokens`);
+  const seen = new Set([...found, ...byToken]);
+  for (const part of parts)
+    expect([part, calledWays.filter((way) => seen.has(`${part} ${way}`))]).toEqual([
+      part,
+      calledWays.filter((way) => meetsPart(way, part, factsIn('completed'), viewers.lead)),
+    ]);
 });
 
 test('events, reminders and the session hold no text and no rating', async () => {
@@ -130,7 +289,8 @@ test('no other table holds the text or the comment after everybody was notified,
     if (rows[0]?.holds) found.push(name);
   }
   const notified = await server.owner.query('select 1 from notification');
-  expect([found, (notified.rowCount ?? 0) > 0]).toEqual([[], true]);
+  const open = storedWays.filter((way) => parts.some((part) => waysOfParts[part][way] !== 'nobody'));
+  expect([found, open, (notified.rowCount ?? 0) > 0]).toEqual([[], [], true]);
   const log = lines.join('');
   expect([log.includes('request'), log.includes(secret), log.includes(comment)]).toEqual([
     true,

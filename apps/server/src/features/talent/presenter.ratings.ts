@@ -1,6 +1,8 @@
 import type { Appraisal, ListedAppraisal } from '@bellwether/contract/talent/appraisal';
+import type { Language } from '@bellwether/domain/locale/language';
 import { type RatingAxis, type RatingScale, ratingWord, scaleOf } from '@bellwether/domain/talent/labels';
 import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
+import { reportWords } from '#platform/documents/words.ts';
 import type { TalentSettings } from './queries.labels.ts';
 import type { FrozenWords } from './statements.history.ts';
 import type { Scales } from './statements.scales.ts';
@@ -27,6 +29,17 @@ export function wordsOfRatings(row: RatingColumns, scale: RatingScale): FrozenWo
   const secondary = word('secondary', row.secondary_rating);
   if (!primary || !secondary) return undefined;
   return { primary, secondary, tertiary: word('tertiary', row.tertiary_rating) ?? null };
+}
+
+/** Returns the names and words of ratings for printing; none without ratings. */
+export function ratingFacts(words: FrozenWords | undefined, language: Language): [string, string][] {
+  if (!words) return [];
+  const { colon } = language.words(reportWords);
+  const { primary, secondary, tertiary } = words;
+  return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
+    name,
+    description === '' ? label : `${label}${colon} ${description}`,
+  ]);
 }
 
 /** A completed appraisal keeps its scale; any other has the company's present words (talent.12). */

@@ -1,7 +1,6 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
-import type { Language } from '@bellwether/domain/locale/language';
 import { fileNameOf, quarterInName } from '#platform/documents/file-name.ts';
 import {
   type PrintedBlock,
@@ -14,11 +13,11 @@ import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldAppraisal, holdAppraisal, todayOf } from './access.ts';
-import { scaleOfRow, wordsOfRatings } from './presenter.ratings.ts';
+import { ratingFacts, scaleOfRow, wordsOfRatings } from './presenter.ratings.ts';
 import { type AppraisalParts, currentSignatures } from './presenter.ts';
 import type { Ordered } from './queries.documents.ts';
 import { partsOf } from './queries.ts';
-import type { ClosingRow, FrozenWords, SignatureRow } from './statements.history.ts';
+import type { ClosingRow, SignatureRow } from './statements.history.ts';
 import { appraisalReasonWords, printWords } from './words.ts';
 
 /** What was stored when the appraisal was completed, and the blocks that tell how. */
@@ -135,16 +134,6 @@ function closedBlocks(scope: Scope, { row }: HeldAppraisal, closing: ClosingRow)
         : [paragraph(statement), paragraph(signedOn(scope, statedAt))]),
     ],
   };
-}
-
-function ratingFacts(words: FrozenWords | undefined, language: Language): [string, string][] {
-  if (!words) return [];
-  const { colon } = language.words(reportWords);
-  const { primary, secondary, tertiary } = words;
-  return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
-    name,
-    description === '' ? label : `${label}${colon} ${description}`,
-  ]);
 }
 
 /** Returns the day in the company's time zone, followed by the exact instant. */

@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/database/driver.ts';
-import type { Held } from '#platform/session/held.ts';
+import type { CompanyRest } from '#platform/session/company-rest.ts';
 import type { Brand } from './presenter.ts';
 
 /** A company in the directory; the directory has no tenant and no private data. */
-export type DirectoryTenant = Brand & { readonly isActive: boolean; readonly held: Held | null };
+export type DirectoryTenant = Brand & { readonly isActive: boolean; readonly held: CompanyRest | null };
 
 /** Returns the company of a subdomain (lower case); undefined without one. */
 export async function findTenant(
@@ -36,7 +36,7 @@ export async function findTenant(
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
       isActive: row.is_active,
-      held: row.held as Held | null,
+      held: row.held as CompanyRest | null,
     }
   );
 }

@@ -5,7 +5,7 @@ import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { whenRunningHaveEnded } from '#platform/database/running-transactions.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { makeDue } from '#platform/mail/hold.ts';
+import { makeDue } from '#platform/mail/restore-hold.ts';
 
 // What stops a company for a while (tenant.8). The running application may only read the directory of companies, so these
 // acts run as the owner of the tables.

@@ -11,7 +11,7 @@ import type { Connection } from '#platform/database/pool.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Held } from '#platform/session/held.ts';
+import type { CompanyRest } from '#platform/session/company-rest.ts';
 import { freezeCompany, thawCompany } from './commands.hold.ts';
 
 type MovingContext = Pick<ServerContext, 'owner' | 'clock' | 'files'>;
@@ -38,7 +38,7 @@ interface Place {
   readonly database: string;
   readonly isThere: boolean;
   readonly moveTo: string | null;
-  readonly held: Held | null;
+  readonly held: CompanyRest | null;
   readonly moveId: string | null;
   readonly isActive: boolean;
 }

@@ -7,7 +7,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { makeDue } from '#platform/mail/hold.ts';
+import { makeDue } from '#platform/mail/restore-hold.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { tenantWords } from './words.ts';
 

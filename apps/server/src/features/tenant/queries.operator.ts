@@ -1,6 +1,6 @@
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import type { Held } from '#platform/session/held.ts';
+import type { CompanyRest } from '#platform/session/company-rest.ts';
 
 /** A company as the command line lists it. */
 export interface ListedCompany {
@@ -8,7 +8,7 @@ export interface ListedCompany {
   readonly subdomain: string;
   readonly name: string;
   readonly isActive: boolean;
-  readonly held: Held | null;
+  readonly held: CompanyRest | null;
   readonly isDemo: boolean;
   /** Active people. */
   readonly people: number;
@@ -38,7 +38,7 @@ export async function listCompanies({ pool }: Pick<ServerContext, 'pool'>): Prom
       subdomain,
       name,
       isActive,
-      held: held as Held | null,
+      held: held as CompanyRest | null,
       isDemo,
       people: Number(people),
     });

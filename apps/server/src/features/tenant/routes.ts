@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type Route, route, type Visitor, visitorRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
-import { moved } from '#platform/session/held.ts';
+import { moved } from '#platform/session/company-rest.ts';
 import { findTenant } from './access.ts';
 import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';

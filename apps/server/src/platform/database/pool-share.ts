@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { registerShare } from './pool.ts';
 
-/** Longer than any transaction of a job; who waits longer waits for something that never ends. */
+/** Longer than any job's transaction: a longer wait means a deadlock. */
 const patience = 60_000;
 
 /**
- * Returns a pool whose clients are those of `pool`, at most `most` of them at once; who asks for more waits for a turn.
- * Commits on either are told to the listeners of both.
+ * Returns a pool whose clients are those of `pool`, at most `most` of them at once; further callers wait for a turn.
+ * Listeners of the pool hear commits of the share, and the reverse.
  */
 export function shareOf(pool: pg.Pool, most: number): pg.Pool {
   const turns = new Turns(most);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from './delivery-kind.ts';
-import { isHeld } from './hold.ts';
+import { isHeldByRestore } from './restore-hold.ts';
 
 /** The part of a scope that these statements use. */
 export interface DeliveryScope {
@@ -26,7 +26,7 @@ export async function dueReceivers(
 ): Promise<DueReceiver[]> {
   const { rows } =
     await sql<DueReceiver>`select tenant_id as "tenantId", subject_id as "receiverId" from due_work
-    where kind = ${kind} and due_at <= ${instant(now)} and not ${isHeld}
+    where kind = ${kind} and due_at <= ${instant(now)} and not ${isHeldByRestore}
     order by due_at limit ${limit}`.execute(db);
   return rows;
 }

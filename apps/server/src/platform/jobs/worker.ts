@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
-import { frozenPause } from '../session/held.ts';
+import { frozenPause } from '../session/company-rest.ts';
 import { inSpan } from '../tracing/span.ts';
 import { traceField } from './enqueue.ts';
 import { executorOn } from './executor.ts';
@@ -56,7 +56,7 @@ export async function startJobs(
     // The interval in which expired jobs of dead nodes are found.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
-    // A worker skips jobs whose like was running when its node last read what the interval above found.
+    // Workers skip jobs whose singleton key was active at the last supervision. A node reads those keys every 10 s.
     queueCacheIntervalSeconds: 10,
   });
   boss.on('error', lost);

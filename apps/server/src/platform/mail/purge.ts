@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isNotHeld } from '../database/held.ts';
 import { timestamp } from '../database/instant.ts';
+import { isNotUnderLegalHold } from '../database/legal-hold.ts';
 import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
 import type { CronJob } from '../jobs/job.ts';
@@ -18,7 +18,7 @@ export const purgeMails: CronJob = {
       inTenant(pool, tenantId, async (db) => {
         const before = timestamp(clock.now() - kept);
         await sql`delete from mail where tenant_id = ${tenantId} and ended_at < ${before}::timestamptz
-          and ${isNotHeld(tenantId, sql.ref('mail.person_id'))}`.execute(db);
+          and ${isNotUnderLegalHold(tenantId, sql.ref('mail.person_id'))}`.execute(db);
       }),
     ),
 };

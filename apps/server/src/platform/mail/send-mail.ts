@@ -9,7 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { isHeld } from '../delivery/hold.ts';
+import { isHeldByRestore } from '../delivery/restore-hold.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
@@ -155,7 +155,7 @@ async function takeMail(scope: TenantScope, mailId: number) {
     .where('mail.id', '=', mailId)
     .where('mail.state', '=', 'waiting')
     // A held mail stays as it is; `resume --mails` makes it due again.
-    .where(sql<SqlBool>`not ${isHeld}`)
+    .where(sql<SqlBool>`not ${isHeldByRestore}`)
     .forUpdate('mail')
     .executeTakeFirst();
   return row && { ...row, person: { id: row.person_id, name: row.name } };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { inTenant } from '../database/transaction.ts';
 import { readDueCompanies } from '../jobs/due.ts';
-import { heldSince } from './hold.ts';
 import { retryKind } from './mail-queue.ts';
+import { heldSince } from './restore-hold.ts';
 
 const notReached = 'it does not answer';
 

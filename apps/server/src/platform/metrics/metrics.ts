@@ -19,17 +19,17 @@ import type { SignInCount } from '../session/sign-in-count.ts';
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** What one scrape reads of the database; undefined while the database is away. */
-type Stored =
-  | {
-      mails: WaitingMails;
-      server: MailServerState;
-      backlog: Backlog;
-      events: ReadonlyMap<string, number>;
-      webhooks: number;
-      channels: number;
-    }
-  | undefined;
+/** What one scrape reads of the database. */
+interface Stored {
+  /** Epoch milliseconds of the scrape. */
+  readonly now: number;
+  readonly mails: WaitingMails;
+  readonly server: MailServerState;
+  readonly backlog: Backlog;
+  readonly events: ReadonlyMap<string, number>;
+  readonly webhooks: number;
+  readonly channels: number;
+}
 
 interface Measured {
   readonly pool: pg.Pool;
@@ -67,21 +67,31 @@ export function serveMetrics(server: FastifyInstance, parts: Measured & { token:
 }
 
 type Library = typeof import('prom-client');
+type Registry = InstanceType<Library['Registry']>;
 type Meters = ReturnType<typeof createMeters>;
 
-function createMeters(
-  { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, standby, live, clock, deliveries, signIns }: Measured,
-) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
+function createMeters(library: Library, parts: Measured) {
+  const registry = new library.Registry();
+  library.collectDefaultMetrics({ register: registry });
+  const requests = new library.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  measureNode(registry, library, parts);
+  measureDeliveries(registry, library, parts.deliveries);
+  measureStored(registry, library, parts);
+  if (parts.standby) measureStandby(registry, library, parts.pool, parts.standby);
+  return { registry, requests };
+}
+
+function measureNode(
+  registry: Registry,
+  { Counter, Gauge }: Library,
+  { pool, live, signIns }: Pick<Measured, 'pool' | 'live' | 'signIns'>,
+): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by what they do.',
@@ -101,130 +111,13 @@ function createMeters(
       this.set(live.count);
     },
   });
-  if (standby) measureStandby(registry, { Counter, Gauge }, pool, standby);
-  // One read serves all gauges of a scrape.
-  let reading: Promise<Stored> | undefined;
-  const read = async (): Promise<Stored> => {
-    try {
-      const mails = await readWaitingMails(pool);
-      const server = await inTenant(pool, 0, readMailServer);
-      const backlog = await readBacklog(pool);
-      const events = await agesOfOldestEvents(pool, clock.now());
-      const webhooks = await countWaiting(pool, 'webhook');
-      return { mails, server, backlog, events, webhooks, channels: await countWaiting(pool, 'channel') };
-    } catch (error) {
-      // The other numbers matter most while the database is away.
-      if (error instanceof DatabaseUnavailable) return undefined;
-      throw error;
-    }
-  };
-  const stored = () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-  const gauge = (name: string, help: string, of: (stored: NonNullable<Stored>) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const found = await stored();
-        this.set(found ? of(found) : Number.NaN);
-      },
-    });
-  const counter = (name: string, help: string, of: (server: MailServerState) => number) =>
-    new Counter({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const found = await stored();
-        this.reset();
-        if (found) this.inc(of(found.server));
-      },
-    });
-  gauge('mails_waiting', 'Mails that wait to be sent.', ({ backlog }) => backlog.mails);
-  gauge(
-    'mails_failing_seconds',
-    'Seconds since the first failure of a waiting mail; 0 if none fails.',
-    ({ mails: { since } }) => (since === null ? 0 : Math.max(0, (clock.now() - since) / 1_000)),
-  );
-  gauge('mails_held', '1 while a restore holds all mails.', ({ mails }) =>
-    mails.heldSince === undefined ? 0 : 1,
-  );
-  gauge('mails_paused', '1 while the mail server refuses all mails.', ({ server }) =>
-    server.refusingSince === null ? 0 : 1,
-  );
-  gauge(
-    'mail_last_sent_timestamp_seconds',
-    'When the mail server last took a mail; 0 if it never did.',
-    ({ server }) => (server.lastSentAt ?? 0) / 1_000,
-  );
-  counter('mails_sent_total', 'Mails that the mail server took.', ({ sent }) => sent);
-  counter(
-    'mails_deferred_total',
-    'Refusals that were about the whole queue: pace, quota, policy, sign-in.',
-    ({ deferred }) => deferred,
-  );
-  counter('mails_refused_total', 'Mails that were given up.', ({ refused }) => refused);
-  gauge(
-    'mail_oldest_waiting_seconds',
-    'Age of the oldest mail in the queue.',
-    ({ backlog }) => backlog.oldestMail,
-  );
-  gauge(
-    'job_oldest_waiting_seconds',
-    'How long the oldest due job waits.',
-    ({ backlog }) => backlog.oldestJob,
-  );
-  gauge(
-    'event_oldest_waiting_seconds',
-    'Age of the oldest event that a reader has not handled.',
-    ({ events }) => Math.max(0, ...events.values()),
-  );
-  gauge('webhooks_waiting', 'Deliveries to webhooks that wait.', ({ webhooks }) => webhooks);
-  gauge('channel_posts_waiting', 'Posts to channels of chats that wait.', ({ channels }) => channels);
-  const tries = (name: string, help: string, kind: 'webhook' | 'channel', of: 'sent' | 'failed') =>
-    new Counter({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(deliveries.of(kind)[of]);
-      },
-    });
-  tries(
-    'webhooks_sent_total',
-    'Deliveries to webhooks by this node that their receivers took.',
-    'webhook',
-    'sent',
-  );
-  tries(
-    'webhooks_failed_total',
-    'Tries to deliver to a webhook by this node that failed.',
-    'webhook',
-    'failed',
-  );
-  tries('channel_posts_sent_total', 'Posts to channels by this node that the chat took.', 'channel', 'sent');
-  tries(
-    'channel_posts_failed_total',
-    'Tries to post to a channel by this node that failed.',
-    'channel',
-    'failed',
-  );
-  gauge('jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting);
-  gauge('jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning);
-  gauge('jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed);
-  new Gauge({
-    name: 'event_reader_oldest_waiting_seconds',
-    help: 'Age of the oldest event that each reader has not handled.',
-    labelNames: ['reader'],
+  new Counter({
+    name: 'live_frames_total',
+    help: 'Frames sent to live channels.',
     registers: [registry],
-    async collect() {
-      for (const [reader, age] of (await stored())?.events ?? []) this.set({ reader }, age);
+    collect() {
+      this.reset();
+      this.inc(live.sent);
     },
   });
   new Counter({
@@ -237,51 +130,155 @@ function createMeters(
       for (const { way, result, count } of signIns.all()) this.inc({ way, result }, count);
     },
   });
-  new Counter({
-    name: 'live_frames_total',
-    help: 'Frames sent to live channels.',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(live.sent);
-    },
-  });
-  return { registry, requests };
 }
 
-function measureStandby(
-  registry: InstanceType<Library['Registry']>,
-  { Counter, Gauge }: Pick<Library, 'Counter' | 'Gauge'>,
-  pool: pg.Pool,
-  standby: Standby,
-): void {
-  // One read serves both gauges of a scrape.
-  let reading: Promise<Lag | undefined> | undefined;
-  const lag = () => {
-    reading ??= standby.lag(pool).finally(() => {
-      reading = undefined;
+const deliveryCounters = [
+  [
+    'webhooks_sent_total',
+    'Deliveries to webhooks by this node that their receivers took.',
+    'webhook',
+    'sent',
+  ],
+  ['webhooks_failed_total', 'Tries to deliver to a webhook by this node that failed.', 'webhook', 'failed'],
+  ['channel_posts_sent_total', 'Posts to channels by this node that the chat took.', 'channel', 'sent'],
+  ['channel_posts_failed_total', 'Tries to post to a channel by this node that failed.', 'channel', 'failed'],
+] as const;
+
+function measureDeliveries(registry: Registry, { Counter }: Library, deliveries: DeliveryCounts): void {
+  for (const [name, help, kind, result] of deliveryCounters)
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(deliveries.of(kind)[result]);
+      },
     });
-    return reading;
-  };
-  const gauge = (name: string, help: string, of: (lag: Lag) => number) =>
-    new Gauge({
+}
+
+/** Name, help, and how the number is found in what was read. */
+type Meter<Read> = readonly [name: string, help: string, of: (read: Read) => number];
+
+const storedGauges: readonly Meter<Stored>[] = [
+  ['mails_waiting', 'Mails that wait to be sent.', ({ backlog }) => backlog.mails],
+  [
+    'mails_failing_seconds',
+    'Seconds since the first failure of a waiting mail; 0 if none fails.',
+    ({ now, mails: { since } }) => (since === null ? 0 : Math.max(0, (now - since) / 1_000)),
+  ],
+  [
+    'mails_held',
+    '1 while a restore holds all mails.',
+    ({ mails }) => (mails.heldSince === undefined ? 0 : 1),
+  ],
+  [
+    'mails_paused',
+    '1 while the mail server refuses all mails.',
+    ({ server }) => (server.refusingSince === null ? 0 : 1),
+  ],
+  [
+    'mail_last_sent_timestamp_seconds',
+    'When the mail server last took a mail; 0 if it never did.',
+    ({ server }) => (server.lastSentAt ?? 0) / 1_000,
+  ],
+  [
+    'mail_oldest_waiting_seconds',
+    'Age of the oldest mail in the queue.',
+    ({ backlog }) => backlog.oldestMail,
+  ],
+  ['job_oldest_waiting_seconds', 'How long the oldest due job waits.', ({ backlog }) => backlog.oldestJob],
+  [
+    'event_oldest_waiting_seconds',
+    'Age of the oldest event that a reader has not handled.',
+    ({ events }) => Math.max(0, ...events.values()),
+  ],
+  ['webhooks_waiting', 'Deliveries to webhooks that wait.', ({ webhooks }) => webhooks],
+  ['channel_posts_waiting', 'Posts to channels of chats that wait.', ({ channels }) => channels],
+  ['jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting],
+  ['jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning],
+  ['jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed],
+];
+
+const storedCounters: readonly Meter<Stored>[] = [
+  ['mails_sent_total', 'Mails that the mail server took.', ({ server }) => server.sent],
+  [
+    'mails_deferred_total',
+    'Refusals that were about the whole queue: pace, quota, policy, sign-in.',
+    ({ server }) => server.deferred,
+  ],
+  ['mails_refused_total', 'Mails that were given up.', ({ server }) => server.refused],
+];
+
+function measureStored(
+  registry: Registry,
+  { Counter, Gauge }: Library,
+  { pool, clock }: Pick<Measured, 'pool' | 'clock'>,
+): void {
+  const stored = oncePerScrape(() => readStored(pool, clock));
+  measureRead(registry, Gauge, storedGauges, stored);
+  for (const [name, help, of] of storedCounters)
+    new Counter({
       name,
       help,
       registers: [registry],
       async collect() {
-        const found = await lag();
-        this.set(found ? of(found) : Number.NaN);
+        const found = await stored();
+        this.reset();
+        if (found) this.inc(of(found));
       },
     });
-  gauge(
+  new Gauge({
+    name: 'event_reader_oldest_waiting_seconds',
+    help: 'Age of the oldest event that each reader has not handled.',
+    labelNames: ['reader'],
+    registers: [registry],
+    async collect() {
+      for (const [reader, age] of (await stored())?.events ?? []) this.set({ reader }, age);
+    },
+  });
+}
+
+async function readStored(pool: pg.Pool, clock: Clock): Promise<Stored | undefined> {
+  try {
+    const mails = await readWaitingMails(pool);
+    const server = await inTenant(pool, 0, readMailServer);
+    const backlog = await readBacklog(pool);
+    const events = await agesOfOldestEvents(pool, clock.now());
+    const webhooks = await countWaiting(pool, 'webhook');
+    const channels = await countWaiting(pool, 'channel');
+    return { now: clock.now(), mails, server, backlog, events, webhooks, channels };
+  } catch (error) {
+    // The other numbers matter most while the database is away.
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}
+
+const standbyGauges: readonly Meter<Lag>[] = [
+  [
     'database_standby_lag_bytes',
     'How much the standby has not replayed; NaN while it is away.',
     ({ bytes }) => bytes,
-  );
-  gauge(
+  ],
+  [
     'database_standby_lag_seconds',
     'The age of the last change that the standby has replayed; 0 if none is missing, NaN while it is away.',
     ({ seconds }) => seconds,
+  ],
+];
+
+function measureStandby(
+  registry: Registry,
+  { Counter, Gauge }: Library,
+  pool: pg.Pool,
+  standby: Standby,
+): void {
+  measureRead(
+    registry,
+    Gauge,
+    standbyGauges,
+    oncePerScrape(() => standby.lag(pool)),
   );
   new Counter({
     name: 'database_reads_total',
@@ -293,6 +290,36 @@ function measureStandby(
       for (const [database, count] of Object.entries(standby.served)) this.inc({ database }, count);
     },
   });
+}
+
+/** Adds gauges whose numbers are in what `read` returns; NaN if it returns undefined. */
+function measureRead<Read>(
+  registry: Registry,
+  Gauge: Library['Gauge'],
+  meters: readonly Meter<Read>[],
+  read: () => Promise<Read | undefined>,
+): void {
+  for (const [name, help, of] of meters)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const found = await read();
+        this.set(found ? of(found) : Number.NaN);
+      },
+    });
+}
+
+/** Returns a function that reads, or joins the read that is running, so that one read serves all gauges of a scrape. */
+function oncePerScrape<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let reading: Promise<Read> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

@@ -10,7 +10,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { calendarOf } from './calendar.ts';
-import type { Held } from './held.ts';
+import type { CompanyRest } from './company-rest.ts';
 import { type Origin, originOf } from './origin.ts';
 import { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
@@ -72,7 +72,7 @@ export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]
   readonly [Name in TenantSettingName as `setting_${Name}`]: Selectable<TenantSetting>[Name];
 } & {
   tenant_id: number;
-  held: Held | null;
+  held: CompanyRest | null;
   tenant_name: string;
   company_zone: string;
   first_quarter: number | null;

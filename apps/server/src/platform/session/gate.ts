@@ -14,14 +14,14 @@ import {
   tenantColumns,
   tenantOf,
 } from './acting.ts';
+import { type CallAtRest, refuseFrozen, refuseMoved, refuseResting } from './company-rest.ts';
 import type { Door, DoorCall } from './door.ts';
-import { type HeldCall, refuseFrozen, refuseHeld, refuseMoved } from './held.ts';
 import { enteringPrincipal } from './principal.ts';
 import type { Scope, TenantScope } from './scope.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
-type PrincipalCall = DoorCall & HeldCall & { door: Door; subdomain: string | undefined; counts: Counts };
+type PrincipalCall = DoorCall & CallAtRest & { door: Door; subdomain: string | undefined; counts: Counts };
 
 /**
  * Opens the request's transaction, mints its scope from the caller's credential and counts the call if it is a write,
@@ -56,7 +56,7 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
     await refuseMoved(db, credential.tenantId);
     throw unauthorized();
   }
-  await refuseHeld(db, row, call);
+  await refuseResting(db, row, call);
   if (row.is_counted === false) throw tooManyWrites(now);
   if (subdomain !== undefined && subdomain !== row.subdomain) throw unauthorized();
   return row;
@@ -81,7 +81,7 @@ export async function asPerson<T>(
       await refuseMoved(db, request.tenantId);
       throw unauthorized();
     }
-    await refuseHeld(db, row, { writes: true, isForEnded: true });
+    await refuseResting(db, row, { writes: true, isForEnded: true });
     return work(scopeOf(row, enteringPrincipal(row.id, request.now), request, db, context));
   });
 }

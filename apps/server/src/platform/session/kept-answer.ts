@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
+import { shortHash } from '../secrets/short-hash.ts';
 import { isLargeCompany } from './large-company.ts';
 import { onStandby } from './on-standby.ts';
 import type { Scope } from './scope.ts';
 
 /** For how long an answer is shown as it was counted. */
 export const keptMilliseconds = 60_000;
-/** So old an answer may be while somebody else counts the next one. */
+/** While another transaction counts, an answer up to two minutes old is served. */
 const bridgingMilliseconds = 2 * keptMilliseconds;
 /** Answers of former weeks and models are deleted after an hour. */
 const forgottenMilliseconds = 3_600_000;
@@ -45,7 +45,7 @@ export async function keptAnswer<T extends object>(
   count: (reading: Scope) => Promise<T>,
 ): Promise<KeptAnswer<T> | undefined> {
   if (!(await isLargeCompany(scope))) return undefined;
-  const about = createHash('sha256').update(JSON.stringify(question.about)).digest('base64url').slice(0, 22);
+  const about = shortHash(JSON.stringify(question.about));
   const key = { kind: question.kind, about };
   const found = await lookUp<T>(scope, key);
   const known = answerOf(scope, found, found.counts === true ? keptMilliseconds : bridgingMilliseconds);

@@ -1,4 +1,7 @@
-/** A node's cache of tenants' data that never changes (periods). Bounded; evicts the least recently used. */
+/**
+ * A node's cache of tenants' data: periods, and for ten minutes whether a company is large. Bounded; evicts the least
+ * recently used.
+ */
 export class TenantCache {
   readonly #entries = new Map<string, unknown>();
   readonly #limit: number;

@@ -37,8 +37,8 @@ export interface ToldOfThing {
 }
 
 /**
- * Returns the last word about each thing, newest first as given: of *Deleted* and *Restored* in one digest nothing is
- * told, and what no longer holds is left out (notifications.10).
+ * Keeps the newest notification per thing, newest first as given. Drops pairs that cancel out (*Deleted* and *Restored*), and
+ * notifications that no longer hold (notifications.10).
  */
 export function lastWords<Told extends ToldOfThing>(
   newestFirst: readonly Told[],

@@ -1,10 +1,10 @@
 import type { Translated } from '../../locale/language.ts';
+import { capital } from '../../shared/capital.ts';
 import type * as english from './writer.en.ts';
 import {
   appraisal,
   appraisalsDue,
   by,
-  capital,
   countOf,
   days,
   daysLeft,

@@ -1,11 +1,11 @@
 import type { Translated } from '../../locale/language.ts';
+import { capital } from '../../shared/capital.ts';
 import type * as english from './writer.en.ts';
 import {
   aboutSomeone,
   appraisal,
   appraisalsDue,
   by,
-  capital,
   countOf,
   days,
   daysLeft,

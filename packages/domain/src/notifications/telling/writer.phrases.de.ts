@@ -5,6 +5,7 @@ import { likelihoodLabels, qualityLabels } from '../../goals/words.rating.de.ts'
 import { formatNumber } from '../../locale/numbers.ts';
 import { actingWords } from '../../people/absence/words.de.ts';
 import { fallingWords, stayingWords } from '../../people/status/words.leaving.de.ts';
+import { capital } from '../../shared/capital.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import type { NotificationFacts } from './facts.ts';
 
@@ -82,11 +83,6 @@ export function someone({ person }: NotificationFacts): string {
 export function toSomeone({ person }: NotificationFacts): string {
   if (person === null) return 'jemandem';
   return person.isReader ? 'Ihnen' : person.name;
-}
-
-/** The same at the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function fallen({ count: approvals, person }: NotificationFacts): string {

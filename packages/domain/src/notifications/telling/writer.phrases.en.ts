@@ -4,6 +4,7 @@ import { likelihoodLabels, qualityLabels, type Rating } from '../../goals/rating
 import { formatNumber } from '../../locale/numbers.ts';
 import { actingWords } from '../../people/absence/words.ts';
 import { fallingWords, stayingWords } from '../../people/status/leaving.ts';
+import { capital } from '../../shared/capital.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import type { NotificationFacts } from './facts.ts';
 
@@ -28,8 +29,7 @@ export function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string 
 
 /** Returns the action item as the beginning of a sentence. */
 export function capitalItem(facts: NotificationFacts): string {
-  const named = item(facts);
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+  return capital(item(facts));
 }
 
 export function item({ title, isTitled }: NotificationFacts): string {
@@ -87,7 +87,7 @@ export function disputed(facts: NotificationFacts): string | undefined {
   const says = `${by(facts)} says ${dispute.completed ? 'completed' : 'not completed'}`;
   const feedback = firstWords(dispute.feedback, feedbackLength);
   const named = goal(facts);
-  const ending = `${named.charAt(0).toUpperCase()}${named.slice(1)} is in dispute.`;
+  const ending = `${capital(named)} is in dispute.`;
   return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
 }
 

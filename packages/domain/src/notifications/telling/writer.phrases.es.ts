@@ -5,6 +5,7 @@ import { likelihoodLabels, qualityLabels } from '../../goals/words.rating.es.ts'
 import { formatNumber } from '../../locale/numbers.ts';
 import { actingWords } from '../../people/absence/words.es.ts';
 import { fallingWords, stayingWords } from '../../people/status/words.leaving.es.ts';
+import { capital } from '../../shared/capital.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import type { NotificationFacts } from './facts.ts';
 
@@ -71,11 +72,6 @@ export function someone({ person }: NotificationFacts): string {
 /** Returns «sobre Bob (Q3 2026)». */
 export function aboutSomeone(facts: NotificationFacts): string {
   return `sobre ${someone(facts)}${inBrackets(facts)}`;
-}
-
-/** Returns the text with a capital letter at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function fallen({ count: approvals, person }: NotificationFacts): string {

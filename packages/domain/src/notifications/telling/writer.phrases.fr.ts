@@ -6,6 +6,7 @@ import { formatNumber } from '../../locale/numbers.ts';
 import { ofName } from '../../locale/sentence-locale.fr.ts';
 import { actingWords } from '../../people/absence/words.fr.ts';
 import { fallingWords, stayingWords } from '../../people/status/words.leaving.fr.ts';
+import { capital } from '../../shared/capital.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import type { NotificationFacts } from './facts.ts';
 
@@ -74,11 +75,6 @@ export function gave(facts: NotificationFacts, participle: string, thing: string
   return facts.person?.isReader
     ? `vous a ${participle} ${thing}`
     : `a ${participle} ${thing} à ${someone(facts)}`;
-}
-
-/** The same at the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function fallen({ count: approvals, person }: NotificationFacts): string {

@@ -4,6 +4,7 @@ import { said } from '@bellwether/domain/shared/said';
 import { endAccountLinks, type LinkKind } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { isEmailTaken } from '#platform/database/constraint.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -165,8 +166,7 @@ async function writeEmail(scope: Scope, email: string): Promise<void> {
       .where('id', '=', scope.person.id)
       .execute();
   } catch (error) {
-    if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
-      throw invalid('confirm');
+    if (isEmailTaken(error)) throw invalid('confirm');
     throw error;
   }
 }

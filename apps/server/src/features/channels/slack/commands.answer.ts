@@ -27,8 +27,14 @@ import {
 import { type LinkedPerson, linkedPerson, publicOf } from './queries.ts';
 import { slackSays } from './words.ts';
 
-/** A checked request: the company and its app. */
-interface Known {
+/** A request of Slack. Nothing of it is checked yet. */
+interface Asked {
+  readonly context: ServerContext;
+  readonly request: SlackRequest;
+}
+
+/** A request that is signed by the company's app. */
+interface Checked extends Asked {
   readonly tenantId: number;
   readonly app: SlackAppRow;
 }
@@ -38,164 +44,173 @@ const done: SlackReply = { status: 200 };
 /** A message answers at most this many links. */
 const mostLinks = 5;
 
-/** Answers Slack (channels.5). A request that is not signed by the company's app is refused and reads nothing more. */
-export function slackAnswers(context: ServerContext) {
-  const { config } = context;
-  const inCompany = async <T>(
-    { visitor }: SlackRequest,
-    tenantId: number,
-    work: (scope: TenantScope) => Promise<T>,
-  ): Promise<T> => {
-    const request = { tenantId, now: visitor.now, requestId: visitor.requestId };
-    const done = await asTenant(context, request, async (scope) => ({ value: await work(scope) }));
-    // The company has ended since the signature was checked.
-    if (!done) throw notFound();
-    return done.value;
-  };
+/**
+ * Answers `/bellwether` (channels.5): connects the account, or shows what a connected person can open. Like all answers to
+ * Slack, refuses a request that is not signed by the company's app, and reads nothing more.
+ */
+export async function answerCommand(asked: Asked): Promise<SlackReply> {
+  const here = await checked(asked);
+  if (!here) return refused;
+  const { request, context, tenantId, app } = here;
+  const form = new URLSearchParams(request.body);
+  const user = form.get('user_id') ?? '';
+  const { person, language } = await personOf(here, user);
+  const says = language.words(slackSays);
+  if (form.get('team_id') !== app.team) return answerOnlyTo({ text: says.notHere, blocks: [] });
+  if (person) return answerOnlyTo(connectedMessage(says, person.name, request.base));
+  const profile = await profileOf(here, user);
+  if (!profile) return answerOnlyTo({ text: says.noProfile, blocks: [] });
+  const ask = writeAsk(
+    context.config,
+    { tenant: tenantId, team: app.team, user, ...profile },
+    request.visitor.now,
+  );
+  const url = `${request.base}/v3/slack/link?ask=${encodeURIComponent(ask)}`;
+  return answerOnlyTo(connectMessage(says, url));
+}
 
-  const known = async (request: SlackRequest): Promise<Known | undefined> => {
-    const subdomain = context.subdomainOf(request.visitor.host);
-    const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
-    if (!tenant?.isActive) return undefined;
-    const app = await inTenant(context.pool, tenant.id, (db) => slackAppOf(config, { db, tenant }));
-    return app && isSigned(request, app.signingSecret) ? { tenantId: tenant.id, app } : undefined;
-  };
-  const personOf = (request: SlackRequest, { tenantId, app }: Known, user: string) =>
-    inCompany(request, tenantId, async (scope) => {
-      const person = await linkedPerson(scope, { account: chatAccountHash({ team: app.team, user }) });
-      return { person, language: languageOf(scope, person) };
+/** Answers a button of a message. Buttons with a link need no answer. */
+export async function answerButton(asked: Asked): Promise<SlackReply> {
+  const here = await checked(asked);
+  if (!here) return refused;
+  const { request, app } = here;
+  const pressed = pressedButton(request.body);
+  const approval = pressed?.team === app.team ? readApproveValue(pressed.value) : undefined;
+  if (!pressed || !approval) return done;
+  const { language } = await personOf(here, pressed.user);
+  const text = await approve(here, pressed.user, approval, language);
+  const message = answeredMessage(language.words(slackSays), text, approval.goalId, request.base);
+  await tellSlack(here, (client) =>
+    client.chat.update({ channel: pressed.channel, ts: pressed.message, ...message }),
+  );
+  return done;
+}
+
+/** Answers the hello of Slack, and links to goals that somebody has posted. */
+export async function answerEvent(asked: Asked): Promise<SlackReply> {
+  const here = await checked(asked);
+  if (!here) return refused;
+  const event = eventSchema.safeParse(parsed(here.request.body));
+  if (!event.success) return done;
+  if (event.data.type === 'url_verification')
+    return { status: 200, body: { challenge: event.data.challenge } };
+  const { team_id, event: shared } = event.data;
+  if (team_id !== here.app.team) return done;
+  const { person, language } = await personOf(here, shared.user);
+  if (!person) return done;
+  const unfurls = await unfurlsOf(here, shared, language.words(slackSays));
+  if (Object.keys(unfurls).length > 0)
+    await tellSlack(here, (client) =>
+      client.chat.unfurl({ channel: shared.channel, ts: shared.message_ts, unfurls }),
+    );
+  return done;
+}
+
+async function checked({ context, request }: Asked): Promise<Checked | undefined> {
+  const { config, pool } = context;
+  const subdomain = context.subdomainOf(request.visitor.host);
+  const tenant = await inTenant(pool, 0, (db) => findTenant(db, subdomain));
+  if (!tenant?.isActive) return undefined;
+  const app = await inTenant(pool, tenant.id, (db) => slackAppOf(config, { db, tenant }));
+  return app && isSigned(request, app.signingSecret)
+    ? { context, request, tenantId: tenant.id, app }
+    : undefined;
+}
+
+async function inCompany<T>(
+  { context, request: { visitor }, tenantId }: Checked,
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T> {
+  const request = { tenantId, now: visitor.now, requestId: visitor.requestId };
+  const worked = await asTenant(context, request, async (scope) => ({ value: await work(scope) }));
+  // The company has ended since the signature was checked.
+  if (!worked) throw notFound();
+  return worked.value;
+}
+
+function personOf(here: Checked, user: string) {
+  return inCompany(here, async (scope) => {
+    const person = await linkedPerson(scope, { account: chatAccountHash({ team: here.app.team, user }) });
+    return { person, language: languageOf(scope, person) };
+  });
+}
+
+/** Approves a goal for the person who pressed the button. Returns the sentence that says so, or why it is refused. */
+async function approve(
+  { request, tenantId, app }: Checked,
+  user: string,
+  { goalId, updatedAt, isEdit }: Approval,
+  language: Language,
+): Promise<string> {
+  const says = language.words(slackSays);
+  const call = request.callAs(tenantId, { team: app.team, user });
+  try {
+    await call(approveGoal, {
+      body: { Id: goalId, Status: 'approved', Comment: '', UpdatedAt: updatedAt },
     });
+    const { Goal } = await call(getSingleGoal, { params: { id: `${goalId}` } });
+    return (isEdit ? says.approvedEdit : says.approved)(Goal.GoalDetail.Title);
+  } catch (error) {
+    if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
+    return says.refused(error.toBody(language).detail ?? '');
+  }
+}
 
-  return {
-    /** `/bellwether`: connects the account, or shows what a connected person can open. */
-    async commands(request: SlackRequest): Promise<SlackReply> {
-      const here = await known(request);
-      if (!here) return refused;
-      const form = new URLSearchParams(request.body);
-      const user = form.get('user_id') ?? '';
-      const { person, language } = await personOf(request, here, user);
-      const says = language.words(slackSays);
-      if (form.get('team_id') !== here.app.team) return answerOnlyTo({ text: says.notHere, blocks: [] });
-      if (person) return answerOnlyTo(connectedMessage(says, person.name, request.base));
-      const profile = await profileOf(here.app, user);
-      if (!profile) return answerOnlyTo({ text: says.noProfile, blocks: [] });
-      const ask = writeAsk(
-        config,
-        { tenant: here.tenantId, team: here.app.team, user, ...profile },
-        request.visitor.now,
-      );
-      const url = `${request.base}/v3/slack/link?ask=${encodeURIComponent(ask)}`;
-      return answerOnlyTo(connectMessage(says, url));
-    },
+type Approval = NonNullable<ReturnType<typeof readApproveValue>>;
 
-    /** A button of a message. Those with a link need no answer. */
-    async interactions(request: SlackRequest): Promise<SlackReply> {
-      const here = await known(request);
-      if (!here) return refused;
-      const pressed = pressedButton(request.body);
-      const asked = pressed?.team === here.app.team ? readApproveValue(pressed.value) : undefined;
-      if (!pressed || !asked) return done;
-      const { language } = await personOf(request, here, pressed.user);
-      const says = language.words(slackSays);
-      const call = request.callAs(here.tenantId, { team: here.app.team, user: pressed.user });
-      let text: string;
-      try {
-        const body = {
-          Id: asked.goalId,
-          Status: 'approved',
-          Comment: '',
-          UpdatedAt: asked.updatedAt,
-        } as const;
-        await call(approveGoal, { body });
-        const { Goal } = await call(getSingleGoal, { params: { id: `${asked.goalId}` } });
-        text = (asked.isEdit ? says.approvedEdit : says.approved)(Goal.GoalDetail.Title);
-      } catch (error) {
-        if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
-        text = says.refused(error.toBody(language).detail ?? '');
-      }
-      const message = answeredMessage(says, text, asked.goalId, request.base);
-      await told(request, here, (client) =>
-        client.chat.update({ channel: pressed.channel, ts: pressed.message, ...message }),
-      );
-      return done;
-    },
+/** Returns the name and address of an account; undefined if Slack does not tell them. */
+async function profileOf({ context, app }: Checked, user: string) {
+  try {
+    const { user: found } = await callSlack(context.config, app.token, (client) =>
+      client.users.info({ user }),
+    );
+    const email = found?.profile?.email;
+    // An account of another workspace may claim any address.
+    if (!email || found.is_stranger || (found.team_id !== undefined && found.team_id !== app.team))
+      return undefined;
+    return { name: found.real_name ?? found.name ?? user, email };
+  } catch (error) {
+    if (error instanceof SlackRefusal || error instanceof SlackAway) return undefined;
+    throw error;
+  }
+}
 
-    /** The hello of Slack, and links to goals that somebody has posted. */
-    async events(request: SlackRequest): Promise<SlackReply> {
-      const here = await known(request);
-      if (!here) return refused;
-      const event = eventSchema.safeParse(parsed(request.body));
-      if (!event.success) return done;
-      if (event.data.type === 'url_verification')
-        return { status: 200, body: { challenge: event.data.challenge } };
-      const { team_id, event: shared } = event.data;
-      if (team_id !== here.app.team) return done;
-      const { person, language } = await personOf(request, here, shared.user);
-      if (!person) return done;
-      const unfurls = await unfurlsOf(request, here, shared, language.words(slackSays));
-      if (Object.keys(unfurls).length > 0)
-        await told(request, here, (client) =>
-          client.chat.unfurl({ channel: shared.channel, ts: shared.message_ts, unfurls }),
-        );
-      return done;
-    },
-  };
-
-  /** The name and address of an account; undefined if Slack does not tell them. */
-  async function profileOf(app: SlackAppRow, user: string) {
+/** Returns what the person who posted the links may see, of what everybody in the company sees. */
+async function unfurlsOf(here: Checked, shared: Shared, says: typeof slackSays) {
+  const { request, tenantId, app } = here;
+  const links = shared.links.slice(0, mostLinks).flatMap(({ url }) => {
+    const id = goalOfLink(url, request.base);
+    return id === undefined ? [] : [{ url, id }];
+  });
+  const ids = links.map(({ id }) => id);
+  const shown = await inCompany(here, (scope) => publicOf(scope, ids));
+  const call = request.callAs(tenantId, { team: app.team, user: shared.user });
+  const unfurls: Record<string, { blocks: ReturnType<typeof unfurledGoal> }> = {};
+  for (const { url, id } of links) {
+    if (!shown.has(id)) continue;
     try {
-      const { user: found } = await callSlack(config, app.token, (client) => client.users.info({ user }));
-      const email = found?.profile?.email;
-      // An account of another workspace may claim any address.
-      if (!email || found.is_stranger || (found.team_id !== undefined && found.team_id !== app.team))
-        return undefined;
-      return { name: found.real_name ?? found.name ?? user, email };
+      const { Goal } = await call(getSingleGoal, { params: { id: `${id}` } });
+      unfurls[url] = {
+        blocks: unfurledGoal(says, { title: Goal.GoalDetail.Title, owner: Goal.User.Name }),
+      };
     } catch (error) {
-      if (error instanceof SlackRefusal || error instanceof SlackAway) return undefined;
-      throw error;
+      // The person may not see it.
+      if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
     }
   }
+  return unfurls;
+}
 
-  /** What the person who posted the links may see, of what everybody in the company sees. */
-  async function unfurlsOf(request: SlackRequest, here: Known, shared: Shared, says: typeof slackSays) {
-    const links = shared.links.slice(0, mostLinks).flatMap(({ url }) => {
-      const id = goalOfLink(url, request.base);
-      return id === undefined ? [] : [{ url, id }];
-    });
-    const ids = links.map(({ id }) => id);
-    const shown = await inCompany(request, here.tenantId, (scope) => publicOf(scope, ids));
-    const call = request.callAs(here.tenantId, { team: here.app.team, user: shared.user });
-    const unfurls: Record<string, { blocks: ReturnType<typeof unfurledGoal> }> = {};
-    for (const { url, id } of links) {
-      if (!shown.has(id)) continue;
-      try {
-        const { Goal } = await call(getSingleGoal, { params: { id: `${id}` } });
-        unfurls[url] = {
-          blocks: unfurledGoal(says, { title: Goal.GoalDetail.Title, owner: Goal.User.Name }),
-        };
-      } catch (error) {
-        // The person may not see it.
-        if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
-      }
-    }
-    return unfurls;
-  }
-
-  /** Tells Slack; a failure stands in the log of connections, because what the person did is done. */
-  async function told(
-    request: SlackRequest,
-    here: Known,
-    call: Parameters<typeof callSlack>[2],
-  ): Promise<void> {
-    try {
-      await callSlack(config, here.app.token, call);
-    } catch (error) {
-      if (!(error instanceof SlackRefusal || error instanceof SlackAway)) throw error;
-      const reason = error instanceof SlackRefusal ? error.code : 'no_answer';
-      await inCompany(request, here.tenantId, (scope) =>
-        recordHappening(scope, slackLog, { isOk: false, code: 'not_told', values: { reason } }),
-      );
-    }
+/** Tells Slack. A failure is only logged as a happening of the connection, because what the person did is done. */
+async function tellSlack(here: Checked, call: Parameters<typeof callSlack>[2]): Promise<void> {
+  try {
+    await callSlack(here.context.config, here.app.token, call);
+  } catch (error) {
+    if (!(error instanceof SlackRefusal || error instanceof SlackAway)) throw error;
+    const reason = error instanceof SlackRefusal ? error.code : 'no_answer';
+    await inCompany(here, (scope) =>
+      recordHappening(scope, slackLog, { isOk: false, code: 'not_told', values: { reason } }),
+    );
   }
 }
 

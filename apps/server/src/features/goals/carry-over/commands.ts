@@ -2,6 +2,7 @@ import { asksForResult, carriedDraft, planCarryOver } from '@bellwether/domain/g
 import { carryOverReasonSentences, goalMessages } from '@bellwether/domain/goals/messages';
 import { validateResult } from '@bellwether/domain/goals/rules';
 import { said } from '@bellwether/domain/shared/said';
+import { constraintOf } from '#platform/database/constraint.ts';
 import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { finalizeGoal, type OwnerOutcome } from '../results/commands.ts';
@@ -85,7 +86,7 @@ export async function refusingSecond<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && (error as { constraint?: string }).constraint === 'goal_carried_from')
+    if (constraintOf(error) === 'goal_carried_from')
       throw conflict(carryOverReasonSentences, 'already_carried');
     throw error;
   }

@@ -41,7 +41,6 @@ function countsOf({ goals }: GoalPlan): Pick<GoalImportOutcome, 'goals' | 'check
   };
 }
 
-/** Returns the part of a plan that the row of an ended import stores. */
 /** Returns a fault or warning of a plan as the contract describes it. */
 function presentNote(language: Language): (note: GoalNote) => GoalImportNote {
   const words: Readonly<Record<string, (value: string) => string>> = language.words(goalFaultWords);
@@ -52,6 +51,7 @@ function presentNote(language: Language): (note: GoalNote) => GoalImportNote {
   };
 }
 
+/** Returns the part of a plan that the row of an ended import stores. */
 export function goalOutcomeOf(plan: GoalPlan, language: Language): GoalImportOutcome {
   return {
     ...countsOf(plan),

@@ -5,6 +5,7 @@ import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import { mayTakeGoal } from '@bellwether/domain/goals/ownership';
 import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { constraintOf } from '#platform/database/constraint.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
@@ -12,7 +13,7 @@ import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { holdProfile } from '../../people/profile/access.ts';
-import { type HeldGoal, holdGoal, holdOpenGoals } from '../access.ts';
+import { type HeldGoal, holdGoal, holdUnfinishedGoals } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale } from '../commands.ts';
 import { goalFieldWords } from '../words.ts';
 import { parentVerdict, wasOwnerBefore } from './access.ts';
@@ -49,7 +50,7 @@ export async function changeGoalOwner(
  */
 export async function reassignOpenGoals(scope: Scope, ownerId: number, personId: number): Promise<number> {
   await holdProfile(scope, ownerId);
-  const goals = await holdOpenGoals(scope, ownerId, { lock: true });
+  const goals = await holdUnfinishedGoals(scope, ownerId, { lock: true });
   for (const { facts, relation } of goals) {
     const decision = decideGoalMove('changeGoalOwner', facts, relation, '');
     if (!decision.ok) throw refused(decision);
@@ -168,7 +169,7 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
 
 // A branch was moved between the check and the write, so the closure table refused a cycle.
 function isLoop(error: unknown): boolean {
-  return error instanceof Error && (error as { constraint?: string }).constraint === 'goal_path_loop';
+  return constraintOf(error) === 'goal_path_loop';
 }
 
 /** Follows or unfollows a visible goal; without `on` it toggles. Returns whether the person follows it now. */

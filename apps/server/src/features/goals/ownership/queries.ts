@@ -17,7 +17,7 @@ import { departmentOf } from '../../people/access.ts';
 import { activePeopleIds, pageOfPeople } from '../../people/organisation/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { isOpen } from '../access.sight.ts';
+import { isNotPrivate } from '../access.sight.ts';
 import { holdGoal, visibleGoal } from '../access.ts';
 import { type Child, candidateColumns, candidateOf } from './access.ts';
 import { type CandidateRow, type OwnerRow, presentCandidate, presentOwner } from './presenter.ts';
@@ -91,7 +91,7 @@ function candidateIds(
   const words = wordPatterns(asked.search ?? '');
   const search = words.length === 0 ? sql`` : sql`and ${matchesWords(sql`goal.title_key`, words)}`;
   // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per goal.
-  const choosable = sql`and ${isOpen('goal')} and goal.state <> all(${unchoosable}::text[]) and goal.id <> ${childId}
+  const choosable = sql`and ${isNotPrivate('goal')} and goal.state <> all(${unchoosable}::text[]) and goal.id <> ${childId}
     and (goal.id in (select below.descendant_id from goal_path below where below.tenant_id = ${tenant.id}
       and below.ancestor_id = ${childId})) is not true`;
   const ownTree = person.isGoalManager

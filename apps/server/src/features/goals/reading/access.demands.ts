@@ -35,7 +35,7 @@ export const isWaiting = keptSql((alias) => {
     or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review'))`;
 });
 
-/** The domain's `needsReview` for the acting person, in a statement with `viewerParts`. */
+/** The domain's `needsReview` for the acting person, in a statement with `surroundingsParts`. */
 export function waitsFor(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${column(`${alias}.owner_id`)} = any(${owners.decided}) and ${isWaiting(alias)}
     and not ${wasOwn(scope, alias)})`;

@@ -25,7 +25,7 @@ export const isCountedGoal = isIn(countedStates);
 export const isRunningGoal = isIn(runningStates);
 /** The domain's figure `handedIn`. */
 export const isHandedIn = isIn([...countedStates, 'review']);
-const isOpen = isIn(['approved']);
+const isApproved = isIn(['approved']);
 
 const likelihoodOf = (goal: string) => column(`${goal}.recent_likelihood`);
 const both = (one: GoalCondition, other: GoalCondition) =>
@@ -48,11 +48,11 @@ export const goalFigureSql = {
     keptSql((goal) => sql<SqlBool>`${likelihoodOf(goal)} is null`),
   ),
   atRisk: both(
-    isOpen,
+    isApproved,
     keptSql((goal) => sql<SqlBool>`${likelihoodOf(goal)} < 2`),
   ),
   unsure: both(
-    isOpen,
+    isApproved,
     keptSql((goal) => sql<SqlBool>`${likelihoodOf(goal)} = 2`),
   ),
   unlikely: both(isCountedGoal, isUnlikely),
@@ -60,7 +60,7 @@ export const goalFigureSql = {
   runningPredicted: both(isRunningGoal, isPredicted),
   runningUnlikely: both(isRunningGoal, isUnlikely),
   waiting: isIn(waitingStates),
-  unfinished: isOpen,
+  unfinished: isApproved,
 } as const satisfies Partial<Record<FigureName, GoalCondition>>;
 
 /** The aliases of a goal and of the results of its present round. */
@@ -88,7 +88,7 @@ export function resultFigureSql({ goal, own, manager }: ResultAliases) {
 
 /** The domain's figure `asked`, with the latest week that needs a prediction as an expression (0: none). */
 export function isAskedFor(goal: string, week: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${isOpen(goal)} and ${week} >= greatest(${column(`${goal}.first_week`)}, 1))`;
+  return sql<SqlBool>`(${isApproved(goal)} and ${week} >= greatest(${column(`${goal}.first_week`)}, 1))`;
 }
 
 /** The domain's figure `notUpdated`, with the latest week that needs a prediction as an expression (0: none). */

@@ -61,7 +61,7 @@ export function visibleEdits(scope: Scope, alias: string): RawBuilder<SqlBool> {
 }
 
 /** The acting person's place in the company, as lists need it. */
-export interface Viewer {
+export interface Surroundings {
   /** Null if the company has no ceo. */
   readonly ceo: number | null;
   /** The people whose manager or acting manager the person is (goals.7). */
@@ -77,12 +77,12 @@ export interface Viewer {
 export type Circle = 'aboveAndPeers' | 'followed';
 
 /**
- * Returns parts of a `with recursive`: `report`, and `viewer`, one row with the acting person's place in the
+ * Returns parts of a `with recursive`: `report`, and `surroundings`, one row with the acting person's place in the
  * company.
  */
-export function viewerParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
+export function surroundingsParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
   const { person, tenant } = scope;
-  return sql`${reportsPart(scope)}, viewer (ceo, reports, decided, mine, circle) as materialized (
+  return sql`${reportsPart(scope)}, surroundings (ceo, reports, decided, mine, circle) as materialized (
     select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null),
       array(select id from report), array(select id from report union ${stoodInFor(scope)}), array(select ${person.id}::int union all select id from report),
       array(${circle ? circles[circle](scope) : sql`select 0 where false`}))`;
@@ -101,24 +101,24 @@ const circles: Readonly<Record<Circle, (scope: Scope) => RawBuilder<unknown>>> =
 };
 
 /**
- * Sets of owners in a statement with `viewerParts`, as expressions of type `int[]`; `ceo` is empty without a
+ * Sets of owners in a statement with `surroundingsParts`, as expressions of type `int[]`; `ceo` is empty without a
  * ceo.
  */
 export const owners = {
-  ceo: sql`array(select ceo from viewer)`,
-  reports: sql`(select reports from viewer)::int[]`,
+  ceo: sql`array(select ceo from surroundings)`,
+  reports: sql`(select reports from surroundings)::int[]`,
   /** The people about whose goals the acting person decides today. */
-  decided: sql`(select decided from viewer)::int[]`,
+  decided: sql`(select decided from surroundings)::int[]`,
   /** The acting person and their reports. */
-  mine: sql`(select mine from viewer)::int[]`,
-  circle: sql`(select circle from viewer)::int[]`,
+  mine: sql`(select mine from surroundings)::int[]`,
+  circle: sql`(select circle from surroundings)::int[]`,
 } as const;
 
 /** Reads the acting person's place in the company with a statement of its own. */
-export async function viewerOf(scope: Scope): Promise<Viewer> {
-  const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports, decided from viewer`;
-  const [viewer] = (await query.execute(scope.db)).rows;
-  return viewer ?? { ceo: null, reports: [], decided: [] };
+export async function surroundingsOf(scope: Scope): Promise<Surroundings> {
+  const query = sql<Surroundings>`with recursive ${surroundingsParts(scope)} select ceo, reports, decided from surroundings`;
+  const [surroundings] = (await query.execute(scope.db)).rows;
+  return surroundings ?? { ceo: null, reports: [], decided: [] };
 }
 
 /**

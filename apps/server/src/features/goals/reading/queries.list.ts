@@ -14,7 +14,14 @@ import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
 import { peopleViewer } from '../../people/profile/presenter.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
-import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
+import {
+  type Circle,
+  clampScope,
+  owners,
+  type PeriodFacts,
+  periodFacts,
+  type Surroundings,
+} from './access.ts';
 import { presentChildren, presentListedGoal } from './presenter.ts';
 import { type Card, type Cards, cardsOfPage } from './statements.cards.ts';
 import {
@@ -93,16 +100,16 @@ async function readList(
   const { page, circle, spanned } = await listPageOf(scope, narrowing, { at, after, limit: PageSize + 1 });
   beforeLast(scope.db);
   const found = await cardsOfPage(scope, page, circle, withSummaries);
-  const { cards, rows, viewer } = found;
+  const { cards, rows, surroundings } = found;
   const last = rows.length > PageSize ? rows[PageSize - 1] : undefined;
   const list: GoalList = {
     ...presentCards(
       scope,
       cards.slice(0, PageSize),
-      viewer,
+      surroundings,
       new Map(spanned.map((facts) => [facts.period.id, facts])),
     ),
-    ceo: viewer.ceo ?? 0,
+    ceo: surroundings.ceo ?? 0,
     Next: last ? writeCursor(scope, question, ends, { at, ...last }) : null,
   };
   return { list, summaries: found.summaries };
@@ -131,10 +138,10 @@ export async function goalsOfOwner(
     limit: ownersPage + 1,
   };
   const page = pageOfOwners(scope, ask, sql`array[${asked.ownerId}::int]`);
-  const { cards, rows, viewer } = await cardsOfPage(scope, page, undefined);
+  const { cards, rows, surroundings } = await cardsOfPage(scope, page, undefined);
   const facts = new Map(spanned.map((one) => [one.period.id, one]));
   const last = rows.length > ownersPage ? rows[ownersPage - 1] : undefined;
-  const { data, goalEdits } = presentCards(scope, cards.slice(0, ownersPage), viewer, facts);
+  const { data, goalEdits } = presentCards(scope, cards.slice(0, ownersPage), surroundings, facts);
   return {
     data,
     goalEdits,
@@ -156,8 +163,8 @@ export async function goalsOfTeam(
   const filter = rowFilterOf({ GoalStates: [...countedStates] });
   const ask: PageAsk = { periods: [facts], filter, after: undefined, limit: asked.limit };
   const page = pageOfOwners(scope, ask, sql`${[...asked.ownerIds]}::int[]`);
-  const { cards, viewer } = await cardsOfPage(scope, page);
-  return presentCards(scope, cards, viewer, new Map([[period.id, facts]])).data;
+  const { cards, surroundings } = await cardsOfPage(scope, page);
+  return presentCards(scope, cards, surroundings, new Map([[period.id, facts]])).data;
 }
 
 /** A page of a list as a query, with what the statement around it needs. */
@@ -194,10 +201,10 @@ export async function listPageOf(
 export function presentCards(
   scope: Scope,
   cards: readonly Card[],
-  viewer: Viewer,
+  surroundings: Surroundings,
   facts: ReadonlyMap<number, PeriodFacts>,
 ): Pick<GoalList, 'data' | 'goalEdits' | 'pendingEdits' | 'followed'> {
-  const decided = new Set(viewer.decided);
+  const decided = new Set(surroundings.decided);
   const reader = peopleViewer(scope);
   return {
     data: cards.map((card) => {
@@ -300,7 +307,7 @@ function rowFilterOf(filter: ListFilter): RowFilter {
     followed: Boolean(filter.FollowedGoals),
     topLevel: Boolean(filter.TopLevelGoals),
     ownersDeactivated: Boolean(filter.DeactivatedUsers),
-    isOpen: Boolean(filter.ExcludePrivate),
+    isNotPrivate: Boolean(filter.ExcludePrivate),
     // Both filters together exclude nothing.
     aligned: isAligned === Boolean(filter.Unaligned) ? null : isAligned,
   };

@@ -18,7 +18,7 @@ import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, relationOf } from '../access.ts';
-import { periodFacts, viewerOf } from './access.ts';
+import { periodFacts, surroundingsOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
 import { companyListOf } from './queries.list.ts';
@@ -65,9 +65,12 @@ export async function childGoalsOf(
   // Only the first page has the placeholders.
   const hanging = after === undefined ? await hangingBelowDeleted(scope, parent, mostHanging) : [];
   const ids = [...childIds, ...hanging.map((row) => row.id)];
-  const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
-  const managed = new Set(viewer.reports);
-  const decided = new Set(viewer.decided);
+  const [{ cards, surroundings }, statuses] = await Promise.all([
+    cardsOf(scope, ids),
+    statusesOf(scope, ids),
+  ]);
+  const managed = new Set(surroundings.reports);
+  const decided = new Set(surroundings.decided);
   const { person } = scope;
   // Each goal is visible, so being owner, manager or goal admin is enough (goals.10).
   const isReader = (owner: number) =>
@@ -130,8 +133,8 @@ export async function goalLineOf(
   goalId: number,
 ): Promise<EndpointReplyInput<typeof listGoalLine>> {
   const goal = await holdGoal(scope, goalId);
-  const { cards, viewer } = await cardsOf(scope, await lineIdsOf(scope, goal));
-  const decided = new Set(viewer.decided);
+  const { cards, surroundings } = await cardsOf(scope, await lineIdsOf(scope, goal));
+  const decided = new Set(surroundings.decided);
   const dated = cards.flatMap((card) => {
     const period = goal.periods.byId(card.row.period_id);
     return period ? [{ card, period }] : [];
@@ -203,7 +206,7 @@ export async function companyGoalsOf(
 
 /** Returns how many goals wait for this person's review, over all periods. */
 export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof countWaitingGoals>> {
-  const { decided } = await viewerOf(scope);
+  const { decided } = await surroundingsOf(scope);
   return { Count: decided.length === 0 ? 0 : await waitingCount(scope, decided) };
 }
 

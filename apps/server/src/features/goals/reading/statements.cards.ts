@@ -8,7 +8,7 @@ import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.
 import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
 import { type ChildSummary, childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
-import { type Circle, type Viewer, viewerParts, visibleEdits } from './access.ts';
+import { type Circle, type Surroundings, surroundingsParts, visibleEdits } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
 
 interface CardResult {
@@ -85,7 +85,7 @@ type Listed = CardRow & Pick<Card, 'is_sent_back' | 'was_own'>;
 
 /** Data shared by the goals of a page, each thing once. */
 interface Beside {
-  viewer: Viewer;
+  surroundings: Surroundings;
   page: PageRow[] | null;
   people: ShownPerson[] | null;
   parents: { id: number; title: string; owner: number }[] | null;
@@ -102,7 +102,7 @@ interface Beside {
 
 /** A page of rows with their cards. */
 export interface Cards {
-  readonly viewer: Viewer;
+  readonly surroundings: Surroundings;
   readonly rows: PageRow[];
   /** The cards of the given goals, in the given order. */
   readonly cards: Card[];
@@ -133,7 +133,7 @@ export async function cardsOfPage(
 ): Promise<Cards> {
   const { person, tenant } = scope;
   const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
-    with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
+    with recursive ${surroundingsParts(scope, circle)}, page as materialized (${page}
     ), listed as materialized (
       select ${cardColumns}, result_round, exposure, deleted_at from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
     ), above as materialized (
@@ -152,7 +152,7 @@ export async function cardsOfPage(
     )
     select ${cardColumns}, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(
-        'viewer', (select json_build_object('ceo', ceo, 'reports', reports, 'decided', decided) from viewer),
+        'surroundings', (select json_build_object('ceo', ceo, 'reports', reports, 'decided', decided) from surroundings),
         'page', (select json_agg(page) from page),
         'people', (select json_agg(shown) from shown),
         'parents', (select json_agg(above) from above),
@@ -172,13 +172,13 @@ export async function cardsOfPage(
           from result join listed on listed.id = result.goal_id and listed.result_round = result.round),
         'edits', (select json_agg(json_build_object('goal', edit.goal_id, 'id', edit.id,
             'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)) from edit)) end as beside
-    from viewer left join listed goal on true`;
+    from surroundings left join listed goal on true`;
   const { rows } = await query.execute(scope.db);
   const beside = rows.find((row) => row.beside !== null)?.beside;
   if (!beside) throw new Error('A statement without rows of its own answered none.');
   const listed = rows.filter((row) => row.id !== null);
   return {
-    viewer: beside.viewer,
+    surroundings: beside.surroundings,
     rows: beside.page ?? [],
     cards: inOrder(listed, beside),
     summaries: new Map(beside.summaries?.map((summary) => [summary.goal, summary])),

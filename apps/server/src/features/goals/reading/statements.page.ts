@@ -5,7 +5,7 @@ import { column } from '#platform/database/compiler.ts';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingViewer } from '../../people/access.viewer.ts';
-import { atOnce, goalAt, isOpen, isPublic, levels, seesGoal } from '../access.sight.ts';
+import { atOnce, goalAt, isNotPrivate, isPublic, levels, seesGoal } from '../access.sight.ts';
 import { visibleGoal, withinSight } from '../access.ts';
 import { asksUpdate, hasWorsened, waitsFor } from './access.demands.ts';
 
@@ -27,7 +27,7 @@ export interface RowFilter {
   readonly followed: boolean;
   readonly topLevel: boolean;
   readonly ownersDeactivated: boolean;
-  readonly isOpen: boolean;
+  readonly isNotPrivate: boolean;
   /** True: with an undeleted parent; false: without; null: both. */
   readonly aligned: boolean | null;
 }
@@ -54,7 +54,7 @@ export interface PageRow {
 }
 
 /**
- * A page as a query of rows `(id, class)` in order. A statement with `viewerParts` reads it together with the
+ * A page as a query of rows `(id, class)` in order. A statement with `surroundingsParts` reads it together with the
  * shown columns.
  */
 export type PageQuery = RawBuilder<PageRow>;
@@ -166,7 +166,7 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQ
 }
 
 /** Without reports a person has nobody below them. */
-const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
+const hasOrganisation = sql`(select reports <> '{}' from surroundings)`;
 
 /** No quarter has more weeks (calendar.5). */
 const lastWeek = 22;
@@ -267,7 +267,7 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and ${among('recent_quality_delta', filter.qualityDeltas, 'text')}
     ${filter.objectives === null ? sql`` : sql`and ${among('strategic_objective', filter.objectives, 'text')}`}
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
-    and ${only(filter.isOpen, isOpen(alias))}
+    and ${only(filter.isNotPrivate, isNotPrivate(alias))}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
     and ${only(filter.needsReview, waitsFor(scope, alias))}
     and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${isAligned})

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { waitsFor } from './access.demands.ts';
 import { goalFigureSql, isAskedFor, isCountedGoal, missesUpdate, resultFigureSql } from './access.figures.ts';
-import { type Circle, type PeriodFacts, viewerParts } from './access.ts';
+import { type Circle, type PeriodFacts, surroundingsParts } from './access.ts';
 import { calendarOf, type PageQuery } from './statements.page.ts';
 
 /** The goals of one owner, in numbers. */
@@ -85,7 +85,7 @@ export async function summaryRowOf(
   const rowsOf = (part: string) =>
     sql`(select coalesce(json_agg(part), '[]'::json) from ${sql.table(part)} part)`;
   const query = sql<SummaryRow>`
-    with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
+    with recursive ${surroundingsParts(scope, circle)}, page as materialized (${page}
     ), place as materialized (
       select id, row_number() over () as place from page limit ${most}::int
     ), listed as materialized (
@@ -151,12 +151,12 @@ export async function summaryRowOf(
       ${shownPeople(
         scope,
         sql`array(select owner from moved union select owner from missing union select owner from waiting
-          union select unnest(reports) from viewer where ${withPeople}::boolean)`,
+          union select unnest(reports) from surroundings where ${withPeople}::boolean)`,
       )}
     )
     select ${rowsOf('counts')} as counts, ${rowsOf('moved')} as moved, ${rowsOf('missing')} as missing,
       ${rowsOf('waiting')} as waiting, ${rowsOf('newest')} as newest, ${rowsOf('shown')} as people,
-      viewer.reports from viewer`;
+      surroundings.reports from surroundings`;
   const [row] = (await query.execute(scope.db)).rows;
   if (!row) throw new Error('A statement without rows of its own answered none.');
   return row;

@@ -4,7 +4,7 @@ import { publicGoal } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
 import { isDisputed, presentResults, wasAchieved } from '../../goals/reading/access.results.ts';
 import { departmentOf } from '../../people/access.ts';
-import { isOpenRunning } from '../learning/statements.running.ts';
+import { isPublicRunning } from '../learning/statements.running.ts';
 import { type ForecastRow, type MovedRow, mostMoved } from './statements.ts';
 
 // The forecast of the whole company reads every goal of a quarter. So each statement reads an index alone as far as it can,
@@ -56,7 +56,7 @@ export async function companyMoves(
         abs(coalesce(goal.recent_likelihood, 2) - coalesce(snapshot.likelihood, 2)) as steps
       from forecast_snapshot snapshot
       join goal on goal.tenant_id = ${tenant.id} and goal.id = snapshot.goal_id and goal.period_id = ${periodId}
-        and ${isOpenRunning('goal')} and goal.attention >= 0 and goal.recent_likelihood is distinct from snapshot.likelihood
+        and ${isPublicRunning('goal')} and goal.attention >= 0 and goal.recent_likelihood is distinct from snapshot.likelihood
       where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = ${periodId} and snapshot.week = (
         select max(week) from forecast_snapshot where tenant_id = ${tenant.id} and period_id = ${periodId} and week < ${week})
       order by steps desc, goal.id limit ${sql.lit(mostMoved)}
@@ -72,6 +72,6 @@ export async function openTitles(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const query = sql<{ id: number; title: string }>`select goal.id, goal.title from goal
-    where goal.tenant_id = ${tenant.id} and goal.id = any(${[...ids]}::int[]) and ${isOpenRunning('goal')}`;
+    where goal.tenant_id = ${tenant.id} and goal.id = any(${[...ids]}::int[]) and ${isPublicRunning('goal')}`;
   return new Map((await query.execute(db)).rows.map(({ id, title }) => [id, title]));
 }

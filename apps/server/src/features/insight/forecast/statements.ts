@@ -7,7 +7,7 @@ import { isCountedGoal } from '../../goals/reading/access.figures.ts';
 import { finalizedResults, isDisputed, wasAchieved } from '../../goals/reading/access.results.ts';
 import { departmentOf } from '../../people/access.ts';
 import type { ForecastOf } from '../access.ts';
-import { isOpenRunning } from '../learning/statements.running.ts';
+import { isPublicRunning } from '../learning/statements.running.ts';
 
 /**
  * The goals of a forecast as pieces of SQL: joins to `goal` and its owner, a condition, and the part to which a goal
@@ -140,7 +140,7 @@ export async function movedRows(
   const { tenant } = scope;
   const query = sql<MovedRow>`${before} select goal.id, goal.title, snapshot.likelihood as "from", goal.recent_likelihood as "to"
     from forecast_snapshot snapshot
-    join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isOpenRunning('goal')}
+    join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublicRunning('goal')}
       and goal.recent_likelihood is distinct from snapshot.likelihood
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}

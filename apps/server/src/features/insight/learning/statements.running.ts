@@ -5,11 +5,11 @@ import { isRunningGoal } from '../../goals/reading/access.figures.ts';
 /**
  * The domain's `isCounted` in SQL for goals that everybody sees.
  */
-export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
+export function isPublicRunning(alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isPublic(alias)} and ${isRunning(alias)})`;
 }
 
-/** Like `isOpenRunning` with private goals, for their owner and the owner's managers. */
+/** Like `isPublicRunning` with private goals, for their owner and the owner's managers. */
 export function isRunning(alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${isRunningGoal(alias)})`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic } from '../../goals/access.sight.ts';
 import { childSummaries } from '../../goals/reading/access.children.ts';
-import { isOpenRunning } from '../learning/statements.running.ts';
+import { isPublicRunning } from '../learning/statements.running.ts';
 
 /** The time for which signs are read. */
 export interface SignAsk {
@@ -86,7 +86,7 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       left join said on said.id = goal.id
       left join owned on owned.owner_id = goal.owner_id
       left join goal above on goal.recent_likelihood >= 3 and above.tenant_id = ${tenant.id} and above.id = goal.parent_id
-        and ${isOpenRunning('above')}
+        and ${isPublicRunning('above')}
       left join below on below.goal = goal.id
     )`;
 }

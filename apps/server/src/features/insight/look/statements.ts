@@ -12,7 +12,7 @@ import { childSummaries } from '../../goals/reading/access.children.ts';
 import { goalFigureSql } from '../../goals/reading/access.figures.ts';
 import { awayUntil } from '../../people/access.absence.ts';
 import { isBelowActor, reportsPart } from '../../people/access.ts';
-import { isOpenRunning, isRunning } from '../learning/statements.running.ts';
+import { isPublicRunning, isRunning } from '../learning/statements.running.ts';
 import { ownerSince, type SignAsk, sightedGoals } from './statements.signs.ts';
 
 /** The maximum number of called goals, and of contradictions, in a reply. */
@@ -80,7 +80,7 @@ export interface FoundRow {
  */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { before, from } = goalsOf(scope, ask);
-  // A plan for a few goals, which is kept, compares each of many with each.
+  // The cached plan is for few goals and would join every goal with every other.
   if (ask.scope === lookScopes.organisation || ask.scope === lookScopes.company)
     await planWithValues(scope.db);
   const cells = ratings.flatMap((likelihood) =>
@@ -130,7 +130,7 @@ export async function readQuiet(
   const { before, from } = goalsOf(scope, ask);
   const former = goalsOf(scope, { ...ask, periodId: formerId });
   const query = sql<QuietRow>`with recursive ${before} none as (select)
-    select (select count(*)::int from ${from} where ${isOpenRunning('goal')}) as running,
+    select (select count(*)::int from ${from} where ${isPublicRunning('goal')}) as running,
       (select count(*)::int from ${former.from} where ${isPublic('goal')} and ${goalFigureSql.unlikely('goal')}) as unlikely`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { running: 0, unlikely: 0 };
@@ -185,7 +185,7 @@ export async function lookRowsOf(
   const whose = ask.isAlone
     ? sql`goal.id = any(${found})`
     : sql`goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
-        and (${isOpenRunning('goal')} or goal.id = any(${found}))`;
+        and (${isPublicRunning('goal')} or goal.id = any(${found}))`;
   const query = sql<LookRow>`with recursive ${reportsPart(scope)}, goals as materialized (
       select goal.*, goal.id = any(${found}) as is_found from goal
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
@@ -208,7 +208,7 @@ export async function lookRowsOf(
         and status.likelihood is not null
     ) given
     left join goal above on goals.is_found and above.tenant_id = ${tenant.id} and above.id = goals.parent_id
-      and ${isOpenRunning('above')}
+      and ${isPublicRunning('above')}
     left join (${childSummaries(scope, found)}) below on below.goal = goals.id
     left join goal_status status on goals.is_found and status.tenant_id = ${tenant.id} and status.goal_id = goals.id
       and status.week = ${ask.runningWeek}
@@ -250,7 +250,7 @@ export async function contradictionRowsOf(
 /** Returns those of these goals that still run and that everybody still sees. */
 export async function stillOpen({ db, tenant }: Scope, ids: readonly number[]): Promise<number[]> {
   const query = sql<{ id: number }>`select goal.id from goal where goal.tenant_id = ${tenant.id}
-    and goal.id = any(${[...ids]}::int[]) and ${isOpenRunning('goal')} order by goal.id`;
+    and goal.id = any(${[...ids]}::int[]) and ${isPublicRunning('goal')} order by goal.id`;
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
@@ -258,12 +258,12 @@ async function contradictionsAmong(scope: Scope, { before, from }: LookedGoals):
   const { tenant } = scope;
   const query = sql<ContradictionRow>`with recursive ${before} parents as materialized (
       select goal.id, goal.title, goal.recent_likelihood from ${from}
-      where ${isOpenRunning('goal')} and goal.recent_likelihood is not null and goal.recent_likelihood <> 2
+      where ${isPublicRunning('goal')} and goal.recent_likelihood is not null and goal.recent_likelihood <> 2
     )
     select goal.id, goal.title, goal.recent_likelihood as likelihood,
       json_agg(json_build_object('id', child.id, 'title', child.title, 'likelihood', child.recent_likelihood)) as below
     from parents goal
-    join goal child on child.tenant_id = ${tenant.id} and child.parent_id = goal.id and ${isOpenRunning('child')}
+    join goal child on child.tenant_id = ${tenant.id} and child.parent_id = goal.id and ${isPublicRunning('child')}
       and child.recent_likelihood is not null
     group by goal.id, goal.title, goal.recent_likelihood
     having count(*) >= 2 and ${contradicts}

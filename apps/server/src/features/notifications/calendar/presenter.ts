@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { addDays, type Day } from '@bellwether/domain/calendar/day';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { SentFile } from '#platform/http/sent-file.ts';
+import { shortHash } from '#platform/secrets/short-hash.ts';
 
 /** A whole day in a person's calendar. */
 export interface CalendarEntry {
@@ -47,7 +47,7 @@ export function presentCalendar(calendar: {
     });
   }
   const bytes = Buffer.from(file.toString());
-  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const version = shortHash(bytes);
   return { mediaType: 'text/calendar', bytes, version };
 }
 

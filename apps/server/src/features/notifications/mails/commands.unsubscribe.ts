@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/refusal/problem.ts';
-import { refuseFrozen } from '#platform/session/held.ts';
+import { refuseFrozen } from '#platform/session/company-rest.ts';
 import type { Origin } from '#platform/session/origin.ts';
 import { isSubscriber, readUnsubscribeToken, type Subscriber } from './access.unsubscribe.ts';
 import { switchMails } from './commands.switches.ts';

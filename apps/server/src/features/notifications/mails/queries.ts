@@ -2,7 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getRefusedMails } from '@bellwether/contract/notifications/mails';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { sql } from 'kysely';
-import { heldSince } from '#platform/mail/hold.ts';
+import { heldSince } from '#platform/mail/restore-hold.ts';
 import { readFailing, wordsForAdmins } from '#platform/mail/waiting-mails.ts';
 import type { Scope } from '#platform/session/scope.ts';
 

@@ -42,7 +42,7 @@ export async function tellDay(scope: TenantScope): Promise<void> {
   await tellTokens(scope, last, day);
 }
 
-/** Stores that the day is told. Returns the last one before; undefined if there is none, or if the day was told already. */
+/** Marks the day as processed. Returns the day processed before; undefined if this is the first, or was processed already. */
 async function takeDay({ db, tenant }: TenantScope, day: Day): Promise<Day | undefined> {
   const { rows } = await sql<{ last: Day | null }>`with former as (
       select day from company_day where tenant_id = ${tenant.id}

@@ -3,7 +3,7 @@ import { columnOfWire } from '@bellwether/domain/people/roles/flags';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
-import { isOpen } from '../../goals/access.sight.ts';
+import { isNotPrivate } from '../../goals/access.sight.ts';
 import { deciderOf } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
@@ -82,7 +82,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
           where earlier.tenant_id = ${tenant.id} and earlier.goal_id = ${goal.id} and earlier.deleted_at is null
             and earlier.commentable_type = ${event.detail.type} and earlier.commentable_id = ${event.detail.about}
             and earlier.id < ${event.detail.comment}
-            and ${anyOf(ifHas(viewerAt('author'), 'administersGoals'))} and ${isOpen('about')}`
+            and ${anyOf(ifHas(viewerAt('author'), 'administersGoals'))} and ${isNotPrivate('about')}`
       : nobody,
   ),
   formerOwner: (_scope, { event }) => (event.kind === 'goal.owner_changed' ? one(event.detail.from) : nobody),

@@ -2,6 +2,7 @@ import type { NewEmployee } from '@bellwether/contract/people/adding';
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { isEmailKept } from '#platform/accounts/email-change.ts';
+import { constraintOf, isEmailTaken } from '#platform/database/constraint.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/refusal/problem.ts';
@@ -81,11 +82,10 @@ async function insertPerson(scope: Scope, { asked, managerId, orgUnit }: NewRow)
       .executeTakeFirstOrThrow();
     return id;
   } catch (error) {
-    const constraint = error instanceof Error ? (error as { constraint?: string }).constraint : undefined;
-    if (constraint === 'person_one_department')
+    if (constraintOf(error) === 'person_one_department')
       throw badField('OrgUnit', profileFieldWords, 'department_taken');
     // Another transaction took the address after it was checked.
-    if (constraint?.includes('email_key')) throw badField('Email', profileFieldWords, 'email_taken');
+    if (isEmailTaken(error)) throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type {
   getHierarchy,
@@ -6,6 +5,7 @@ import type {
   getOrgLine,
   listAvatars,
 } from '@bellwether/contract/people/organisation';
+import { shortHash } from '#platform/secrets/short-hash.ts';
 import { type KeptAnswer, keptAnswer } from '#platform/session/kept-answer.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentOrgPerson, presentPart } from './presenter.ts';
@@ -77,7 +77,7 @@ function versionOf({ capabilities, person }: Scope, version: VersionRow, part?: 
   // A large company's reply begins with the viewer's own line.
   const viewer = capabilities.administersPeople && part === undefined ? 0 : person.id;
   const facts = [viewer, version.shown, version.observers, version.withheld, version.gone_below, part];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+  return shortHash(JSON.stringify(facts));
 }
 
 /** Returns the pictures of the people among these whom the acting person sees. */

@@ -1,6 +1,7 @@
 import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/profile/email';
 import { requestConfirmation } from '#platform/accounts/account-link.ts';
 import { rememberEmailChange } from '#platform/accounts/email-change.ts';
+import { isEmailTaken } from '#platform/database/constraint.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
@@ -53,8 +54,7 @@ async function writeEmail(scope: Scope, personId: number, email: string): Promis
       .execute();
   } catch (error) {
     // Another person took the address after it was checked.
-    if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
-      throw badField('Email', profileFieldWords, 'email_taken');
+    if (isEmailTaken(error)) throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }
 }

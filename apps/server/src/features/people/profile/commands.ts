@@ -7,6 +7,7 @@ import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles/r
 import { type DirectoryField, directoryFields } from '@bellwether/domain/people/scim/fields';
 import { hasOpenConfirmation } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange } from '#platform/accounts/email-change.ts';
+import { constraintOf } from '#platform/database/constraint.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, forbidden } from '#platform/refusal/problem.ts';
@@ -157,8 +158,4 @@ async function writeColumns(scope: Scope, row: ProfileRow, columns: Columns): Pr
     throw error;
   }
   await recordEvent(scope, { kind: 'person.profile_changed', subjectId: row.id, detail: { fields } });
-}
-
-function constraintOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error as { constraint?: string }).constraint : undefined;
 }

@@ -3,6 +3,7 @@ import { type GroupGift, rightsByGroups } from '@bellwether/domain/people/scim/g
 import { isObject, type Json, type JsonObject } from '@bellwether/domain/people/scim/resource';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { said } from '@bellwether/domain/shared/said';
+import { constraintOf } from '#platform/database/constraint.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -70,7 +71,7 @@ async function storeGroup(scope: Scope, row: GroupRow, group: DirectoryGroup): P
   try {
     await updateGroup(scope, row.id, group);
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'scim_group_external') throw groupExists();
+    if (constraintOf(error) === 'scim_group_external') throw groupExists();
     throw error;
   }
   if (row.name !== group.name || row.external_id !== group.externalId)

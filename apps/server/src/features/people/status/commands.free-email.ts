@@ -1,5 +1,6 @@
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { rememberEmailChange } from '#platform/accounts/email-change.ts';
+import { isEmailTaken } from '#platform/database/constraint.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
@@ -79,8 +80,7 @@ export async function activateWithEmail(scope: Scope, personId: number, email: s
       .execute();
   } catch (error) {
     // Another person took the address after it was checked.
-    if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
-      throw badField('Email', profileFieldWords, 'email_taken');
+    if (isEmailTaken(error)) throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }
   await rememberEmailChange(scope, {

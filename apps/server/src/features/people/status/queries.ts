@@ -3,7 +3,7 @@ import type { getDeactivationPreview } from '@bellwether/contract/people/status'
 import { mayOnGoal } from '@bellwether/domain/goals/permissions';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdOpenGoals } from '../../goals/access.ts';
+import { holdUnfinishedGoals } from '../../goals/access.ts';
 import { countActiveReports } from '../organisation/statements.manager.ts';
 import { hasActions, holdProfile } from '../profile/access.ts';
 import { readLeaving } from './statements.leaving.ts';
@@ -19,7 +19,7 @@ export async function deactivationOf(
 ): Promise<EndpointReplyInput<typeof getDeactivationPreview>> {
   // A read refuses with 404, because 403 would end the session (wire.2).
   if (!hasActions(await holdProfile(scope, personId))) throw notFound();
-  const goals = await holdOpenGoals(scope, personId);
+  const goals = await holdUnfinishedGoals(scope, personId);
   const periods = Map.groupBy(
     goals.toSorted((a, b) => a.period.index - b.period.index),
     ({ period }) => period.id,

@@ -3,18 +3,18 @@ import type { AppraisalUser } from '@bellwether/contract/reports';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
-import type { Language, Translated } from '@bellwether/domain/locale/language';
+import type { Translated } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
 import { packRecords } from '#platform/documents/record-pages.ts';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
-import { reportWords } from '#platform/documents/words.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { ratingFacts } from '../../talent/presenter.ratings.ts';
 import {
   type AppraisalTexts,
   demandReportedPerson,
@@ -281,17 +281,4 @@ function closingBlocks(
 /** Returns the typed signature, and the person's name if it differs. */
 function signedName(sign: string, signer: string): string {
   return sign === signer ? sign : `${sign} (${signer})`;
-}
-
-function ratingFacts(
-  words: ReturnType<typeof ratingWordsOf>,
-  language: Language,
-): (readonly [string, string])[] {
-  if (!words) return [];
-  const { colon } = language.words(reportWords);
-  const { primary, secondary, tertiary } = words;
-  return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
-    name,
-    description === '' ? label : `${label}${colon} ${description}`,
-  ]);
 }

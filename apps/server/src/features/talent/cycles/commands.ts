@@ -157,8 +157,8 @@ async function coveredQuarters(scope: Scope, { FirstPeriodId, Span }: CycleSave)
 }
 
 /**
- * The days of a cycle of its own days. A probation is opened with the quarter in which its first people were added. Days before
- * the company's first quarter count to that quarter.
+ * Returns the quarters that a cycle with own dates touches, and its dates. A probation touches the quarter in which its first
+ * people were added. Days before the company's first quarter count to that quarter.
  */
 async function touchedQuarters(scope: Scope, { Kind, StartDate, EndDate, ProbationMonths }: CycleSave) {
   if (!StartDate || !EndDate)

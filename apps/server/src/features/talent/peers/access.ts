@@ -9,7 +9,7 @@ import type { AppraisalRelation } from '@bellwether/domain/talent/permissions';
 import { sql } from 'kysely';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { dueAfterAbsence } from '../access.cycles.ts';
+import { dueAfterAbsence, lockReview } from '../access.cycles.ts';
 import { demandTalent, todayOf } from '../access.ts';
 import { relationOf } from '../statements.ts';
 import { appraisalOf, candidateOf, type RoundPlace, type RoundRow, roundOf } from './statements.ts';
@@ -37,7 +37,7 @@ export async function holdRound(
   options: { lock?: boolean } = {},
 ): Promise<HeldRound> {
   demandTalent(scope);
-  if (options.lock) await lockRound(scope, place);
+  if (options.lock) await lockReview(scope, place);
   const row = await roundOf(scope, place);
   if (!row) throw notFound();
   const relation = relationOf(scope, row);
@@ -65,20 +65,6 @@ export function factsOf(scope: Scope, row: RoundRow): PeerRoundFacts {
 export function demandOpen({ facts }: Pick<HeldRound, 'facts'>): void {
   const verdict = isRoundOpen(facts);
   if (!verdict.ok) throw conflict(peerWords, verdict.reason);
-}
-
-/**
- * Locks a person's round. The cycle: nobody answers a question while its words change. The membership: all changes of a
- * person's requests follow each other. The appraisal: feedback is handed in before the sharing, or refused.
- */
-async function lockRound({ db, tenant }: Scope, { cycleId, personId }: RoundPlace): Promise<void> {
-  await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
-    db,
-  );
-  await sql`select 1 from appraisal_cycle_member where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
-    and employee_id = ${personId} for update`.execute(db);
-  await sql`select 1 from appraisal where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
-    and employee_id = ${personId} for update`.execute(db);
 }
 
 interface RequestRow {
@@ -114,7 +100,7 @@ export async function holdRequest(
   if (!request) throw notFound();
   const place = { cycleId: request.cycle_id, personId: request.employee_id };
   if (options.lock) {
-    await lockRound(scope, place);
+    await lockReview(scope, place);
     [request] = await requestsOf(scope, id);
   }
   const row = await roundOf(scope, place);

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { dueAfterAbsence } from '../access.cycles.ts';
+import { dueAfterAbsence, lockReview } from '../access.cycles.ts';
 import { demandTalent, todayOf } from '../access.ts';
 import { type CycleRow, cycleColumns } from '../cycles/statements.ts';
 import {
@@ -60,19 +60,7 @@ export async function holdSelfReview(
   options: { lock?: boolean } = {},
 ): Promise<HeldSelfReview> {
   demandTalent(scope);
-  const { db, tenant } = scope;
-  const { cycleId, personId } = place;
-  if (options.lock) {
-    // A change of the questions locks the cycle, so nobody answers a question while its words change.
-    await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
-      db,
-    );
-    await sql`select 1 from appraisal_cycle_member where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
-      and employee_id = ${personId} for update`.execute(db);
-    // Sharing locks the same row, so either the review is handed in before, or it is refused.
-    await sql`select 1 from appraisal where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
-      and employee_id = ${personId} for update`.execute(db);
-  }
+  if (options.lock) await lockReview(scope, place);
   const found = await readSelfReview(scope, place);
   if (!found) throw notFound();
   return found;

@@ -11,7 +11,7 @@ import { endedWords } from '../refusal/words.ended.ts';
  * Why a company rests (tenant.8): frozen by an operator, on its way to another database, gone there, or ended by its
  * admins.
  */
-export type Held = 'frozen' | 'moving' | 'moved' | 'ended';
+export type CompanyRest = 'frozen' | 'moving' | 'moved' | 'ended';
 
 const frozenCode = 'company_frozen';
 /** A move of a small company takes about this long. */
@@ -21,18 +21,18 @@ const frozen = () => platformProblem(503, frozenCode, { retryAfterSeconds });
 const ended = () => platformProblem(410, 'company_ended');
 export const moved = () => platformProblem(421, 'company_moved');
 
-export interface HeldCall {
+export interface CallAtRest {
   /** Whether the call may write. */
   readonly writes: boolean;
   /** Whether admins may make it although the company has ended. */
   readonly isForEnded: boolean;
 }
 
-interface HeldRow {
+interface RowAtRest {
   readonly tenant_id: number;
   readonly tenant_name: string;
   readonly company_zone: string;
-  readonly held: Held | null;
+  readonly held: CompanyRest | null;
   readonly role_name: string;
   readonly is_org_admin: boolean;
 }
@@ -42,7 +42,7 @@ interface HeldRow {
  * admins.
  * @throws HttpProblem 503, which asks to try again; 410.
  */
-export async function refuseHeld(db: Queries, row: HeldRow, call: HeldCall): Promise<void> {
+export async function refuseResting(db: Queries, row: RowAtRest, call: CallAtRest): Promise<void> {
   const { held, role_name, is_org_admin } = row;
   if (held === null) return;
   if (held === 'frozen' || held === 'moving') {
@@ -56,7 +56,7 @@ export async function refuseHeld(db: Queries, row: HeldRow, call: HeldCall): Pro
 const mostNamed = 3;
 
 /** Returns what everybody else of an ended company is told: since when, until when the data stay, and whom to ask. */
-async function endedFor(db: Queries, row: HeldRow): Promise<HttpProblem> {
+async function endedFor(db: Queries, row: RowAtRest): Promise<HttpProblem> {
   const { tenant_id: tenantId, tenant_name: company } = row;
   const zone = ianaZone(row.company_zone) ?? defaultCalendarSettings.zone;
   const { rows } = await sql<{ held_at: number | null; purge_at: number | null; admins: string[] }>`
@@ -78,9 +78,9 @@ async function endedFor(db: Queries, row: HeldRow): Promise<HttpProblem> {
  * @throws HttpProblem 503; 421 for a company that lives elsewhere.
  */
 export async function refuseFrozen(db: Queries, tenantId: number): Promise<void> {
-  const { rows } = await sql<{ held: Held | null }>`select held from tenant where id = ${tenantId}`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    held: CompanyRest | null;
+  }>`select held from tenant where id = ${tenantId}`.execute(db);
   const held = rows[0]?.held ?? null;
   if (held === 'moved') throw moved();
   if (held === 'frozen' || held === 'moving') throw frozen();
