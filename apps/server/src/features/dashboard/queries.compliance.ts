@@ -14,7 +14,6 @@ import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { mayRemind, remindedOf } from '@bellwether/domain/dashboard/reminding';
-import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import { keptAnswer } from '#platform/session/kept-answer.ts';
@@ -54,7 +53,6 @@ export async function complianceOf(scope: Scope, asked: ComplianceScope): Promis
         )
       : undefined;
   if (kept) return { ...presentCompliance(scope, kept.answer, times), AsOf: instantToIso(kept.asOf) };
-  endWithNext(scope.db);
   return presentCompliance(scope, await complianceFigures(scope, ask), times);
 }
 
@@ -79,7 +77,6 @@ export async function compliancePeopleOf(
   const about = mayRemind(scope.person, asked.scope) ? remindedOf(asked.figure, asked.answer) : undefined;
   // The first page also says how many can be reminded.
   const countsAll = about !== undefined && after === undefined;
-  if (about === undefined) endWithNext(scope.db);
   const limit = countsAll ? mostReminded : pageSize + 1;
   const rows = await compliancePeople(scope, { ...ask, ...asked }, after?.id, limit);
   const shown = rows.slice(0, pageSize);
@@ -141,7 +138,6 @@ export async function orgMarksOf(scope: Scope): Promise<EndpointReplyInput<typeo
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
   if (!times) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
   const hasCompliance = complianceScopesOf(scope.person).includes(organisation);
-  endWithNext(scope.db);
   const rows = await readOrgMarks(scope, askOf(organisation, times), hasCompliance);
   return { HasCompliance: hasCompliance, data: rows.map(presentOrgMark) };
 }

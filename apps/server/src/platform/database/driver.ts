@@ -34,7 +34,6 @@ class ClientConnection implements DatabaseConnection {
   #waiting: WaitingStatement[] = [];
   #isSending = false;
   #isNextTheLast = false;
-  #staysOpen = false;
   #ending: Promise<BatchResult> | undefined;
   #hasFailed = false;
   #listeners: (() => void)[] = [];
@@ -50,11 +49,7 @@ class ClientConnection implements DatabaseConnection {
   }
 
   endWithNext(): void {
-    this.#isNextTheLast = !this.#staysOpen;
-  }
-
-  stayOpen(): void {
-    this.#staysOpen = true;
+    this.#isNextTheLast = true;
   }
 
   /** Resolves when the next statement is asked, before it is sent. */
@@ -190,15 +185,10 @@ function connectionOf(db: Queries): ClientConnection {
 
 /**
  * Marks the next statement as the transaction's last, so that the commit travels with it. Later statements are
- * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone.
+ * refused. Only the goal list needs it (0040): what changes something commits after its reply is made.
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
-}
-
-/** Makes `endWithNext` do nothing in this transaction, because a write follows the work. */
-export function stayOpen(db: Queries): void {
-  connectionOf(db).stayOpen();
 }
 
 /**

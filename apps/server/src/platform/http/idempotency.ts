@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { stayOpen } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
 import { platformProblem } from '../refusal/problem.ts';
 import type { Principal } from '../session/principal.ts';
@@ -83,7 +82,6 @@ export async function onceByKey<T>(
   );
   const row = rows[0];
   if (row?.is_new) {
-    stayOpen(db);
     const answer = await work();
     await sql`update ${table} set answer = ${JSON.stringify(answer)}::jsonb where ${isOfKey}`.execute(db);
     return answer;

@@ -1,6 +1,5 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { mostSummarized, type summarizeGoals } from '@bellwether/contract/goals/summary';
-import { endWithNext } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentSummary } from './presenter.summary.ts';
 import { type ListFilter, listPageOf } from './queries.list.ts';
@@ -10,8 +9,7 @@ import { summaryRowOf } from './statements.summary.ts';
 const named = 5;
 
 /**
- * Returns the goals of a list in numbers, with one statement beside the session's; this read ends the
- * transaction. It covers the goals that the list shows to the same person, `mostSummarized` at most.
+ * Returns the goals of a list in numbers, with one statement beside the session's. It covers the goals that the list shows to the same person, `mostSummarized` at most.
  */
 export async function goalSummaryOf(
   scope: Scope,
@@ -20,7 +18,6 @@ export async function goalSummaryOf(
   const limit = mostSummarized + 1;
   const list = await listPageOf(scope, filter, { at: scope.now, after: undefined, limit });
   const withPeople = list.listScope === 'DirectReports';
-  endWithNext(scope.db);
   const row = await summaryRowOf(scope, list, { most: limit, named, withPeople });
   return presentSummary(scope, row, { withPeople, filteredPeople: filter.Users });
 }

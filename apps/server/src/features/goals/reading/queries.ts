@@ -1,5 +1,4 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
-import { endWithNext } from '#platform/database/driver.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
@@ -8,17 +7,15 @@ import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presente
 import { partsOf } from './statements.parts.ts';
 
 /**
- * Returns goal info for the acting person: the reply of every act on a goal. Its last read ends the
- * transaction.
+ * Returns goal info for the acting person: the reply of every act on a goal.
  * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
   return goalInfoOfHeld(scope, await holdGoal(scope, goalId));
 }
 
-/** Returns the same of a goal that the transaction holds as it is now. Its read ends the transaction. */
+/** Returns the same of a goal that the transaction holds as it is now. */
 export async function goalInfoOfHeld(scope: Scope, goal: HeldGoal): Promise<GoalInfo> {
-  endWithNext(scope.db);
   return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }
 
