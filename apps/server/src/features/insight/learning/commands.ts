@@ -16,6 +16,7 @@ import { scheduleDue } from '#platform/jobs/due.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { finishedRows } from '../../goals/reading/queries.finished.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { basisOf, besideGoals } from '../calibration/queries.answers.ts';
 import {
@@ -37,7 +38,6 @@ import { finishedPeriods } from './queries.history.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
 import {
   type EndedWeek,
-  finishedRows,
   type PastRow,
   pastRows,
   weeksWithoutSnapshot,
