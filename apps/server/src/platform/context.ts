@@ -1,9 +1,8 @@
 import type { Languages } from '@bellwether/domain/locale/language';
-import type pg from 'pg';
 import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
-import { type Connection, createPool } from './database/pool.ts';
+import { type Connection, createPool, type DatabasePool } from './database/pool.ts';
 import { Standby } from './database/standby.ts';
 import { DeliveryCounts } from './delivery/delivery-counts.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
@@ -99,7 +98,7 @@ function openStandby({ config, onLost }: ContextOptions, size: number): Standby 
 /** Runs `work` as the owner of the tables, on its own connection. */
 export async function asOwner<T>(
   context: Pick<ServerContext, 'owner'>,
-  work: (pool: pg.Pool) => Promise<T>,
+  work: (pool: DatabasePool) => Promise<T>,
 ): Promise<T> {
   const pool = createPool({ connection: context.owner, as: 'owner', size: 1 });
   try {

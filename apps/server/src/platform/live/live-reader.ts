@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import {
@@ -16,7 +16,7 @@ import { type Delivery, type ReadFrames, resetAt } from './frames.ts';
 import type { LiveChannels } from './live-channels.ts';
 
 export interface LiveReaderContext {
-  readonly pool: pg.Pool;
+  readonly pool: DatabasePool;
   readonly clock: Clock;
 }
 

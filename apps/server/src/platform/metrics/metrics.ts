@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import type { Lag, Standby } from '../database/standby.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -32,7 +32,7 @@ type Stored =
   | undefined;
 
 interface Measured {
-  readonly pool: pg.Pool;
+  readonly pool: DatabasePool;
   readonly standby?: Standby | undefined;
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
@@ -252,7 +252,7 @@ function createMeters(
 function measureStandby(
   registry: InstanceType<Library['Registry']>,
   { Counter, Gauge }: Pick<Library, 'Counter' | 'Gauge'>,
-  pool: pg.Pool,
+  pool: DatabasePool,
   standby: Standby,
 ): void {
   // One read serves both gauges of a scrape.
