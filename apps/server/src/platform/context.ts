@@ -11,6 +11,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { CallLimit } from './http/call-limit.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
+import { MailSender } from './mail/mail-sender.ts';
 import type { Door } from './session/door.ts';
 import { doors } from './session/doors.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
@@ -30,6 +31,7 @@ export interface ServerContext extends HttpContext {
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
   readonly deliveryCounts: DeliveryCounts;
+  readonly mailSender: MailSender;
   /** How people signed in on this node. */
   readonly signIns: SignInCount;
 }
@@ -82,6 +84,7 @@ export function createContext(options: ContextOptions): ServerContext {
     files: openFileStore(config.files),
     live: new LiveChannels(),
     deliveryCounts: new DeliveryCounts(),
+    mailSender: new MailSender(config),
     log: { warn: () => undefined },
     documents: options.documents ?? new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,
