@@ -13,11 +13,7 @@ import { partsOf } from './statements.parts.ts';
  * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
-  return goalInfoOfHeld(scope, await holdGoal(scope, goalId));
-}
-
-/** Returns the same of a goal that the transaction holds as it is now. Its read ends the transaction. */
-export async function goalInfoOfHeld(scope: Scope, goal: HeldGoal): Promise<GoalInfo> {
+  const goal = await holdGoal(scope, goalId);
   endWithNext(scope.db);
   return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }
