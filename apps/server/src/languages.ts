@@ -1,26 +1,19 @@
 import { type Language, type Languages, languageOf } from '@bellwether/domain/locale/language';
 import { type Locale, locales } from '@bellwether/domain/locale/locales';
 import { pseudoWords } from '@bellwether/domain/locale/pseudo';
+import { loadedOnce } from './platform/queue/loaded-once.ts';
 
 /** English words of the server, the domain and the contract with those in another language, by identity. */
 type Translations = Map<object, object>;
 
 /** By language; filled by `loadLanguages`. */
 const spoken = new Map<string, Translations>();
-let loading: Promise<void> | undefined;
 
 /**
  * Loads the words of all languages: 600 files, a third of the code of a start that would wait for them. Whoever speaks to
  * people awaits this first: every request does (`application.ts`), and so do jobs, reactions and commands.
  */
-export function loadLanguages(): Promise<void> {
-  loading ??= load().catch((error: unknown) => {
-    // A file that cannot be opened now may open later.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadLanguages = loadedOnce(load);
 
 async function load(): Promise<void> {
   const { translations } = await import('./translations.generated.ts');

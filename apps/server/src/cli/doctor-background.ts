@@ -1,6 +1,5 @@
 import { numbered } from '@bellwether/domain/shared/counted';
-import type pg from 'pg';
-import { type Connection, createPool } from '../platform/database/pool.ts';
+import { type Connection, createPool, type DatabasePool } from '../platform/database/pool.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { everyTenant } from '../platform/jobs/every-tenant.ts';
 import { readMailServer } from '../platform/mail/mail-server.ts';
@@ -21,7 +20,7 @@ export async function checkBackground(connection: Connection): Promise<Finding[]
 
 const manyTries = 5;
 
-async function checkEvents(pool: pg.Pool): Promise<Finding> {
+async function checkEvents(pool: DatabasePool): Promise<Finding> {
   const { aside, failing } = await inTenant(pool, 0, async (db) => {
     const [set, due] = await Promise.all([
       db
@@ -49,7 +48,7 @@ async function checkEvents(pool: pg.Pool): Promise<Finding> {
   return { what: 'events', isOk: true, says: 'none is set aside' };
 }
 
-async function checkSending(pool: pg.Pool): Promise<Finding> {
+async function checkSending(pool: DatabasePool): Promise<Finding> {
   const reasons = new Map<string, number>();
   let count = 0;
   await everyTenant(pool, async (tenantId) => {
@@ -76,7 +75,7 @@ async function checkSending(pool: pg.Pool): Promise<Finding> {
 const longest = 200;
 
 /** Checks for mails that a restore holds, and for mails that the mail server does not take. */
-async function checkWaiting(pool: pg.Pool): Promise<Finding> {
+async function checkWaiting(pool: DatabasePool): Promise<Finding> {
   const what = 'mails waiting';
   const { count, since, words, heldSince } = await readWaitingMails(pool);
   const day = (instant: number) => new Date(instant).toISOString();

@@ -1,9 +1,8 @@
 import type { Languages } from '@bellwether/domain/locale/language';
-import type pg from 'pg';
 import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
-import { type Connection, createPool } from './database/pool.ts';
+import { type Connection, createPool, type DatabasePool } from './database/pool.ts';
 import { Standby } from './database/standby.ts';
 import { DeliveryCounts } from './delivery/delivery-counts.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
@@ -12,6 +11,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { CallLimit } from './http/call-limit.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
+import { MailSender } from './mail/mail-sender.ts';
 import type { Door } from './session/door.ts';
 import { doors } from './session/doors.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
@@ -31,6 +31,7 @@ export interface ServerContext extends HttpContext {
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
   readonly deliveryCounts: DeliveryCounts;
+  readonly mailSender: MailSender;
   /** How people signed in on this node. */
   readonly signIns: SignInCount;
 }
@@ -83,6 +84,7 @@ export function createContext(options: ContextOptions): ServerContext {
     files: openFileStore(config.files),
     live: new LiveChannels(),
     deliveryCounts: new DeliveryCounts(),
+    mailSender: new MailSender(config),
     log: { warn: () => undefined },
     documents: options.documents ?? new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,
@@ -99,7 +101,7 @@ function openStandby({ config, onLost }: ContextOptions, size: number): Standby 
 /** Runs `work` as the owner of the tables, on its own connection. */
 export async function asOwner<T>(
   context: Pick<ServerContext, 'owner'>,
-  work: (pool: pg.Pool) => Promise<T>,
+  work: (pool: DatabasePool) => Promise<T>,
 ): Promise<T> {
   const pool = createPool({ connection: context.owner, as: 'owner', size: 1 });
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { begin } from '../platform/database/pool.ts';
+import { begin, type DatabasePool } from '../platform/database/pool.ts';
 import type { AskedStatement } from './count-statements.ts';
 
 interface Plan {
@@ -15,7 +15,7 @@ const reading = /^\s*(select|with)\b/i;
  * Leaves out writes (last use of the session).
  */
 export async function countBuffers(
-  pool: pg.Pool,
+  pool: DatabasePool,
   tenantId: number,
   statements: readonly AskedStatement[],
 ): Promise<number> {

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { Batch } from '../platform/database/batch.ts';
+import type { DatabasePool } from '../platform/database/pool.ts';
 
 export interface CountedStatements<T> {
   result: T;
@@ -25,7 +25,7 @@ export interface StatementCounter {
 type AnyQuery = (...parameters: unknown[]) => unknown;
 
 /** Counts on every connection that the pool opens from now on. */
-export function countOn(pool: pg.Pool): StatementCounter {
+export function countOn(pool: DatabasePool): StatementCounter {
   let heard: AskedStatement[] | undefined;
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as AnyQuery;

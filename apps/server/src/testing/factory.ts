@@ -1,9 +1,9 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles/roles';
-import type pg from 'pg';
 import { createTenant } from '../features/tenant/commands.ts';
 import type { ServerContext } from '../platform/context.ts';
+import type { DatabasePool } from '../platform/database/pool.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { mintToken } from '../platform/session/token.ts';
 
@@ -70,11 +70,11 @@ const year = 365 * 86_400_000;
 /** Creates test data through the tables' own constraints. A running number makes names unique. */
 export class Factory {
   readonly #context: ServerContext;
-  readonly #owner: pg.Pool;
+  readonly #owner: DatabasePool;
   readonly #ceos = new Map<number, TestPerson>();
   #count = 0;
 
-  constructor(parts: { context: ServerContext; owner: pg.Pool }) {
+  constructor(parts: { context: ServerContext; owner: DatabasePool }) {
     this.#context = parts.context;
     this.#owner = parts.owner;
   }

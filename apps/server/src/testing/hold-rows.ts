@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
+import type { DatabasePool } from '../platform/database/pool.ts';
 
 /** Rows that a statement keeps locked until the test releases them. */
 interface HeldRows {
@@ -10,7 +11,7 @@ interface HeldRows {
 }
 
 /** Runs a statement as the owner and keeps its locks, so that calls wait at a point that the test chooses. */
-export async function holdRows(owner: pg.Pool, tenantId: number, statement: string): Promise<HeldRows> {
+export async function holdRows(owner: DatabasePool, tenantId: number, statement: string): Promise<HeldRows> {
   const client = await owner.connect();
   let held: pg.PoolClient | undefined = client;
   const release = async () => {

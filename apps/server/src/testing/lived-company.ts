@@ -9,6 +9,7 @@ import { jobs } from '../jobs.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { EventReader } from '../platform/events/event-reader.ts';
 import type { CronJob, Job } from '../platform/jobs/job.ts';
+import { jobDataOf } from '../platform/jobs/job-data.ts';
 import { readers } from '../reactions.ts';
 import type { TestPerson, TestTenant } from './factory.ts';
 import type { MailServer } from './mail-server.ts';
@@ -111,8 +112,7 @@ export class LivedCompany {
     );
     for (const { name, data } of rows) {
       const queue = queues.find((one) => one.name === name);
-      const shape = await queue?.shape();
-      await queue?.run(this.server.context, shape?.parse(data));
+      if (queue) await queue.run(this.server.context, jobDataOf(queue, data));
     }
     return rows.length > 0;
   }
@@ -130,7 +130,7 @@ export class LivedCompany {
 }
 
 const queues = jobs.filter(
-  (job): job is Job => 'shape' in job && ['ask-weekly', 'send-mail'].includes(job.name),
+  (job): job is Job => 'ids' in job && ['ask-weekly', 'send-mail'].includes(job.name),
 );
 
 function cronJob(name: string): CronJob {

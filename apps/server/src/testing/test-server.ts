@@ -7,14 +7,13 @@ import { type Endpoint, type EndpointReply, refusalsOf } from '@bellwether/contr
 import { uploadPart } from '@bellwether/contract/file';
 import type { Problem } from '@bellwether/contract/problem';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type pg from 'pg';
 import { inject } from 'vitest';
 import { type ApplicationOptions, createApplication } from '../application.ts';
 import { languagesOf, loadLanguages } from '../languages.ts';
 import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
-import { type Connection, createPool } from '../platform/database/pool.ts';
+import { type Connection, createPool, type DatabasePool } from '../platform/database/pool.ts';
 import type { FairShareLimits } from '../platform/session/fair-share.ts';
 import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
@@ -55,7 +54,7 @@ export interface TestServer
    * The owner's pool. Under forced row policies it sees only the set tenant's rows, unless the owner is a
    * superuser.
    */
-  readonly owner: pg.Pool;
+  readonly owner: DatabasePool;
   readonly connection: Connection;
   /** Makes a call of the contract over HTTP. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Answer<E>>;

@@ -114,11 +114,6 @@ export function endOfMonth(day: Day): Day {
   return dayFromParts(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)));
 }
 
-/** Returns the later of two days. */
-export function laterDay(a: Day, b: Day): Day {
-  return a > b ? a : b;
-}
-
 /** Returns the earlier of two days. */
 export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b;

@@ -5,8 +5,6 @@ import {
   isRating,
   likelihoodLabels,
   qualityLabels,
-  rampStep,
-  rampSteps,
   ratings,
   ringLevel,
   threeLikelihoodLabels,
@@ -28,11 +26,6 @@ test('labels are fixed', () => {
     'Very good',
   ]);
   expect(threeLikelihoodLabels).toEqual({ 0: 'Not at all', 2: 'Unsure', 4: 'Very Likely' });
-});
-
-test('the ramp goes from red through orange and yellow to green, one step per rating', () => {
-  expect(ratings.map(rampStep)).toEqual(['red', 'orange', 'yellow', 'lime', 'green']);
-  expect(new Set(rampSteps).size).toBe(ratings.length);
 });
 
 test.each([

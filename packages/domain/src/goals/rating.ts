@@ -5,16 +5,6 @@ export const ratings = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 
 export { likelihoodLabels, qualityLabels, threeLikelihoodLabels } from './words.rating.ts';
 
-/** The five steps of the rating ramp, indexed by rating. */
-export const rampSteps = ['red', 'orange', 'yellow', 'lime', 'green'] as const;
-
-export type RampStep = (typeof rampSteps)[number];
-
-/** Returns the colour name of a rating; the design system defines the colours. */
-export function rampStep(rating: Rating): RampStep {
-  return rampSteps[rating];
-}
-
 /** Narrows a number to a rating. */
 export function isRating(value: number): value is Rating {
   return Number.isInteger(value) && value >= 0 && value <= 4;

@@ -6,14 +6,7 @@ import { badNewsOf, leadOf } from './calibration/bad-news.ts';
 import { calibrationOf, leaningOf, ownShift, wilson } from './calibration/calibration.ts';
 import { learnChances, type ScoredGoal } from './learning/chances.ts';
 import { type LookRow, lookingOf, lookingWord, lookRowsOf, spotsOf } from './opinions/looking.ts';
-import {
-  areApart,
-  decideOpinion,
-  mayGiveOpinion,
-  pooled,
-  showsOpinions,
-  together,
-} from './opinions/opinions.ts';
+import { areApart, decideOpinion, mayGiveOpinion, pooled, together } from './opinions/opinions.ts';
 
 type Pair = [Rating, Rating] | null;
 type Wilson = [share: number, goals: number, low: number, high: number];
@@ -198,13 +191,10 @@ describe('second views', () => {
     expect(verdict.ok || verdict.reason).toBe(expected);
   });
 
-  test('are given by everybody but the owner and observers, and shown after the owner or the week', () => {
+  test('are given by everybody but the owner and observers', () => {
     expect(mayGiveOpinion({ isOwner: false, isObserver: false })).toBe(true);
     expect(mayGiveOpinion({ isOwner: true, isObserver: false })).toBe(false);
     expect(mayGiveOpinion({ isOwner: false, isObserver: true })).toBe(false);
-    expect(showsOpinions({ ownerAnswered: false, isOver: false })).toBe(false);
-    expect(showsOpinions({ ownerAnswered: true, isOver: false })).toBe(true);
-    expect(showsOpinions({ ownerAnswered: false, isOver: true })).toBe(true);
     expect([areApart(3, 1), areApart(3, 2), areApart(null, 0)]).toEqual([true, false, false]);
   });
 });

@@ -7,8 +7,3 @@ import { type CapablePerson, opensReading } from '../people/roles/capabilities.t
 export function mayAskForCeo(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensReading(person, 'isOrgAdmin');
 }
-
-/** Returns whether screens offer the choice of the audience: to an org admin who is not ceo. */
-export function choosesAudience(person: CapablePerson): boolean {
-  return person.role !== 'ceo' && mayAskForCeo(person);
-}

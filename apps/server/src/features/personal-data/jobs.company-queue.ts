@@ -9,10 +9,7 @@ export interface CompanyExportReference {
 /** Files with all data of a company. */
 export const companyExportQueue: Queue<CompanyExportReference> = {
   name: 'export-company',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive(), exportId: z.int().positive() });
-  },
+  ids: ['tenantId', 'exportId'],
   retry: { limit: 2, delaySeconds: 30 },
   expireSeconds: 7_200,
 };

@@ -9,10 +9,7 @@ export interface ExportReference {
 /** Files with a person's data. */
 export const exportQueue: Queue<ExportReference> = {
   name: 'export-personal-data',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive(), exportId: z.int().positive() });
-  },
+  ids: ['tenantId', 'exportId'],
   retry: { limit: 3, delaySeconds: 5 },
   expireSeconds: 300,
 };

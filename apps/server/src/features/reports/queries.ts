@@ -3,6 +3,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { mostRows } from '@bellwether/domain/reports/reports';
+import { partsOf } from '#platform/database/rows.ts';
 import { type FileKind, fileNameOf, quartersInName } from '#platform/documents/file-name.ts';
 import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
 import type { Report } from '#platform/documents/report.ts';
@@ -66,8 +67,8 @@ export async function packInTurns<Row>(
   recordOf: (row: Row) => object,
 ): Promise<RecordPages> {
   const packer = new RecordPacker();
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    packer.add(rows.slice(at, at + rowsAtOnce).map(recordOf));
+  for (const part of partsOf(rows, rowsAtOnce)) {
+    packer.add(part.map(recordOf));
     await nextTurn();
   }
   return packer.done();

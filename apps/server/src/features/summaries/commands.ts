@@ -6,6 +6,7 @@ import { withContext } from '@bellwether/domain/summaries/further-context';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { goalsForModel, privateSentences } from '@bellwether/domain/summaries/sent-goal';
 import { summaryWriter } from '@bellwether/domain/summaries/writer.en';
+import { partsOf } from '#platform/database/rows.ts';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from '../suggestions/access.strangers.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -80,7 +81,7 @@ export async function writeQuarter(
       first = await rewriteQuarter(period, goals, { ...attempt, gone });
       return first.fault;
     },
-    ...slidesOf(open).map((slide) => async (gone: AbortSignal) => {
+    ...partsOf(open, summaryLimits.goalsPerSummarySlide).map((slide) => async (gone: AbortSignal) => {
       const written = await orFault(attempt, () =>
         goalTextsByModel(model, { label, goals: slide }, { ...attempt, gone }),
       );
@@ -223,14 +224,6 @@ async function orFault<T>(
     if (!(error instanceof ModelFault)) throw error;
     return error.kind === 'gone' && late.aborted ? new ModelFault('too_slow') : error;
   }
-}
-
-/** Returns the goals slide by slide, as the summary arranges them. */
-function slidesOf(goals: readonly SummarisedGoal[]): SummarisedGoal[][] {
-  const size = summaryLimits.goalsPerSummarySlide;
-  return Array.from({ length: Math.ceil(goals.length / size) }, (_, at) =>
-    goals.slice(at * size, (at + 1) * size),
-  );
 }
 
 /** Faults of one answer; after every other fault the remaining questions would fail, too. */

@@ -38,7 +38,7 @@ export interface StoredPeriod {
  */
 export async function periodsOf(reader: PeriodReader): Promise<Periods> {
   const current = currentQuarter(reader.now, reader.tenant.calendar).index;
-  return view(knownPeriods(reader) ?? (await readPeriods(reader)), current, reader);
+  return workOut(knownPeriods(reader) ?? (await readPeriods(reader)), current, reader);
 }
 
 /** Returns the cached quarters if they reach from the first one to five after the current one. */
@@ -95,24 +95,13 @@ export async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredP
   return periods;
 }
 
-const views = new WeakMap<readonly StoredPeriod[], { key: string; periods: Periods }>();
-
 /** Returns the stored quarters as they are now, also those of the open transaction. */
 export async function storedPeriodsOf(reader: PeriodReader): Promise<Periods> {
   const current = currentQuarter(reader.now, reader.tenant.calendar).index;
   return workOut(await readPeriods(reader), current, reader);
 }
 
-/** Returns the stored quarters in the rules' form; computed again when the quarter or the calendar changes. */
-function view(stored: readonly StoredPeriod[], currentIndex: number, reader: PeriodReader): Periods {
-  const key = `${currentIndex} ${JSON.stringify(reader.tenant.calendar)}`;
-  const known = views.get(stored);
-  if (known?.key === key) return known.periods;
-  const periods = workOut(stored, currentIndex, reader);
-  views.set(stored, { key, periods });
-  return periods;
-}
-
+/** Returns the stored quarters in the rules' form. */
 function workOut(stored: readonly StoredPeriod[], currentIndex: number, { tenant }: PeriodReader): Periods {
   const all = stored.map((period) => ({
     ...quarterByIndex(period.index, tenant.calendar),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Queries } from '../database/driver.ts';
 import { timestamp } from '../database/instant.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 
 /** What a connection did or suffered. `code` and `values` become a sentence on the screen of that connection. */
@@ -48,7 +48,7 @@ export async function recordHappening(place: Place, connection: string, happenin
 
 /** Adds a happening in a transaction of its own. */
 export async function tellHappening(
-  { pool, clock }: { readonly pool: pg.Pool; readonly clock: Clock },
+  { pool, clock }: { readonly pool: DatabasePool; readonly clock: Clock },
   tenantId: number,
   connection: string,
   happening: Happening,

@@ -1,12 +1,7 @@
-import type pg from 'pg';
 import type { Queries } from './driver.ts';
-import { wholeOf } from './pool.ts';
-
-/** The kinds of new rows for which workers wait. A commit wakes only the workers of its kinds. */
-export type Announced = 'events' | 'jobs' | 'deliveries';
+import type { Announced, DatabasePool } from './pool.ts';
 
 const announced = new WeakMap<Queries, Set<Announced>>();
-const listeners = new WeakMap<pg.Pool, Set<(what: ReadonlySet<Announced>) => void>>();
 
 /** Notifies the pool's listeners once, after the transaction of `db` has committed; never after a rollback. */
 export function announceCommit(db: Queries, what: Announced): void {
@@ -18,18 +13,16 @@ export function announceCommit(db: Queries, what: Announced): void {
  * unsubscribes.
  */
 export function onAnnouncedCommit(
-  pool: pg.Pool,
+  pool: DatabasePool,
   listener: (what: ReadonlySet<Announced>) => void,
 ): () => void {
-  const whole = wholeOf(pool);
-  const heard = listeners.get(whole) ?? new Set();
-  listeners.set(whole, heard.add(listener));
-  return () => void heard.delete(listener);
+  pool.commitListeners.add(listener);
+  return () => void pool.commitListeners.delete(listener);
 }
 
 /** Calls the listeners after the commit; `inTenant` calls this function. */
-export function tellOfCommit(pool: pg.Pool, db: Queries): void {
+export function tellOfCommit(pool: DatabasePool, db: Queries): void {
   const what = announced.get(db);
   if (!what) return;
-  for (const listener of listeners.get(wholeOf(pool)) ?? []) listener(what);
+  for (const listener of pool.commitListeners) listener(what);
 }

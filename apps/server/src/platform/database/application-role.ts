@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Queries } from './driver.ts';
 import { applicationRole } from './local-settings.ts';
-import { type Connection, createPool } from './pool.ts';
+import { type Connection, createPool, type DatabasePool } from './pool.ts';
 
 interface ActingRole {
   name: string;
@@ -59,7 +58,7 @@ function literal(text: string | undefined): string {
 }
 
 /** Runs `work` without the application's role, because the login may not take on that role yet. */
-async function asLogin<T>(connection: Connection, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+async function asLogin<T>(connection: Connection, work: (pool: DatabasePool) => Promise<T>): Promise<T> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   try {
     return await work(pool);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { registerShare } from './pool.ts';
+import type { DatabasePool } from './pool.ts';
 
 /** Longer than any job's transaction: a longer wait means a deadlock. */
 const patience = 60_000;
@@ -8,9 +8,9 @@ const patience = 60_000;
  * Returns a pool whose clients are those of `pool`, at most `most` of them at once; further callers wait for a turn.
  * Listeners of the pool hear commits of the share, and the reverse.
  */
-export function shareOf(pool: pg.Pool, most: number): pg.Pool {
+export function shareOf(pool: DatabasePool, most: number): DatabasePool {
   const turns = new Turns(most);
-  const share = Object.create(pool, {
+  return Object.create(pool, {
     connect: {
       value: async (): Promise<pg.PoolClient> => {
         await turns.take();
@@ -22,9 +22,7 @@ export function shareOf(pool: pg.Pool, most: number): pg.Pool {
         }
       },
     },
-  }) as pg.Pool;
-  registerShare(share, pool);
-  return share;
+  }) as DatabasePool;
 }
 
 /** Calls `over` once, when the client is released. The pool sets `release` anew whenever it hands a client out. */

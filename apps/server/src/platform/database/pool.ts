@@ -34,39 +34,39 @@ const beginStatement = statementOf('begin', []);
 /** Not prepared, because `pg_stat_statements` counts only the first run of a prepared `commit`. */
 export const commitStatement = statementOf('commit');
 
-const actors = new WeakMap<pg.Pool, Actor>();
-const wholes = new WeakMap<pg.Pool, pg.Pool>();
-
-/** Lets a part of a pool have transactions like the whole. */
-export function registerShare(share: pg.Pool, whole: pg.Pool): void {
-  const actor = actors.get(whole);
-  if (actor) actors.set(share, actor);
-  wholes.set(share, whole);
-}
-
-/** Returns the pool whose clients a pool gives: itself, unless it is a share. */
-export function wholeOf(pool: pg.Pool): pg.Pool {
-  return wholes.get(pool) ?? pool;
-}
-
 /** Returns the statements that begin a transaction of `tenantId` (0: of no tenant) with the pool's settings. */
-export function beginning(pool: pg.Pool, tenantId: number): Statement[] {
-  const actor = actors.get(pool);
-  if (!actor) throw new Error('Only a pool of createPool() has transactions.');
+export function beginning({ actor }: Pick<DatabasePool, 'actor'>, tenantId: number): Statement[] {
   const tenant = tenantId === 0 ? '' : String(tenantId);
   return [beginStatement, statementOf(settingStatements[actor], [tenant])];
 }
 
 /** Begins a transaction, for code that takes a client by hand. `inTenant` does it with its first statement. */
-export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
+export async function begin(pool: DatabasePool, client: pg.ClientBase, tenantId: number): Promise<void> {
   const { error } = await runBatch(client, beginning(pool, tenantId));
   if (error) throw error;
+}
+
+/** The kinds of new rows for which workers wait. A commit wakes only the workers of its kinds. */
+export type Announced = 'events' | 'jobs' | 'deliveries';
+
+/** A pool with what its transactions share. A share of it (`shareOf`) has the same fields. */
+export class DatabasePool extends pg.Pool {
+  readonly actor: Actor;
+  /** Called after each announced commit. */
+  readonly commitListeners = new Set<(what: ReadonlySet<Announced>) => void>();
+  /** `refusedAt`: when the database last refused a write because its disk is full, by `performance.now()`. */
+  readonly writes: { refusedAt: number | undefined } = { refusedAt: undefined };
+
+  constructor(config: pg.PoolConfig, actor: Actor) {
+    super(config);
+    this.actor = actor;
+  }
 }
 
 /**
  * Also runs statements outside `inTenant` as the application, each in its own transaction without a tenant.
  */
-class ApplicationPool extends pg.Pool {
+class ApplicationPool extends DatabasePool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the pool is asked with a text only.
   override async query(text: any, values?: any): Promise<any> {
     const begun = beginning(this, 0);
@@ -83,10 +83,10 @@ class ApplicationPool extends pg.Pool {
  * Creates a pool whose clients survive a restart of the database: a lost idle connection is reported, never
  * thrown.
  */
-export function createPool(options: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): DatabasePool {
   const { url, ...parts } = options.connection;
   const isApplication = options.as === 'application';
-  const pool = new (isApplication ? ApplicationPool : pg.Pool)({
+  const config = {
     ...(url ? { connectionString: url } : parts),
     max: options.size ?? 10,
     application_name: options.name ?? 'bellwether',
@@ -97,8 +97,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     ...(isApplication ? { query_timeout: options.answerMilliseconds ?? answerMilliseconds } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-  } as pg.PoolConfig);
-  actors.set(pool, options.as);
+  } as pg.PoolConfig;
+  const pool = new (isApplication ? ApplicationPool : DatabasePool)(config, options.as);
   const lost = options.onLost ?? (() => undefined);
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Queries } from './driver.ts';
+import type { DatabasePool } from './pool.ts';
 import { inTenant } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -40,11 +40,11 @@ const identity = sql<string>`(select system_identifier from pg_control_system())
 export class Standby {
   /** How many reads each database served on this node. */
   readonly served = { standby: 0, primary: 0 };
-  readonly #pool: pg.Pool;
+  readonly #pool: DatabasePool;
   #restsUntil = 0;
   #isKnown = false;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: DatabasePool) {
     this.#pool = pool;
   }
 
@@ -111,7 +111,7 @@ export class Standby {
   }
 
   /** Returns how far the standby is behind the primary. */
-  async lag(primary: pg.Pool): Promise<Lag | undefined> {
+  async lag(primary: DatabasePool): Promise<Lag | undefined> {
     try {
       const { at } = await inTenant(primary, 0, positionOf);
       const { rows } = await inTenant(this.#pool, 0, (db) =>
@@ -131,7 +131,7 @@ export class Standby {
   }
 
   /** Whether the address leads to a server of the same database; undefined while it is away. */
-  async isSame(primary: pg.Pool): Promise<boolean | undefined> {
+  async isSame(primary: DatabasePool): Promise<boolean | undefined> {
     try {
       const { database } = await inTenant(primary, 0, positionOf);
       const { rows } = await inTenant(this.#pool, 0, (db) =>

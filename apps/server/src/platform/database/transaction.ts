@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tellOfCommit } from './after-commit.ts';
 import { beginErrorOf, commit, fail, hasEnded, type Queries, queriesOf } from './driver.ts';
-import { beginning, wholeOf } from './pool.ts';
+import { beginning, type DatabasePool } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // In addition, any FATAL error of the server or a pooler means that the connection has ended.
@@ -38,15 +38,13 @@ function isLost(error: unknown): boolean {
 const lockNotGiven = '55P03';
 /** The database's disk is full: pages that exist still change, so only some writes fail. */
 const diskFull = '53100';
-const lastRefusals = new WeakMap<pg.Pool, number>();
 const refusalMilliseconds = 10_000;
 
 const isRefusedWrite = (error: unknown) => (error as { code?: string }).code === diskFull;
 
 /** Whether the database has refused a write of this pool in the last ten seconds; reads may still work. */
-export function refusesWrites(pool: pg.Pool): boolean {
-  const at = lastRefusals.get(wholeOf(pool));
-  return at !== undefined && performance.now() - at < refusalMilliseconds;
+export function refusesWrites({ writes: { refusedAt } }: DatabasePool): boolean {
+  return refusedAt !== undefined && performance.now() - refusedAt < refusalMilliseconds;
 }
 
 /**
@@ -56,7 +54,7 @@ export function refusesWrites(pool: pg.Pool): boolean {
  * @throws DatabaseUnavailable when the connection is lost, or a lock is not free in time.
  */
 export async function inTenant<T>(
-  pool: pg.Pool,
+  pool: DatabasePool,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
@@ -83,7 +81,7 @@ export async function inTenant<T>(
     fail(db);
     const beginError = beginErrorOf(db);
     const cause = beginError ?? error;
-    if (isRefusedWrite(cause)) lastRefusals.set(wholeOf(pool), performance.now());
+    if (isRefusedWrite(cause)) pool.writes.refusedAt = performance.now();
     if (beginError || isLost(cause)) {
       broken = cause instanceof Error ? cause : new Error(String(cause));
       throw new DatabaseUnavailable('The database connection was lost.', { cause });

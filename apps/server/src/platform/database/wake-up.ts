@@ -1,6 +1,5 @@
-import type pg from 'pg';
-import { type Announced, onAnnouncedCommit } from './after-commit.ts';
-import type { Connection } from './pool.ts';
+import { onAnnouncedCommit } from './after-commit.ts';
+import type { Announced, Connection, DatabasePool } from './pool.ts';
 import { openSideConnection } from './side-connection.ts';
 
 /** Wakes the workers for events and jobs, after commits of this node and of others. */
@@ -19,7 +18,7 @@ const coalesceMilliseconds = 20;
  * transaction would lock the whole cluster in PostgreSQL, which cuts the throughput of 32 writers to a third.
  */
 export function openWakeUp(
-  context: { readonly pool: pg.Pool; readonly connection: Connection },
+  context: { readonly pool: DatabasePool; readonly connection: Connection },
   options: { readonly listenUrl: string | undefined; lost(error: Error): void },
 ): WakeUp {
   const listeners: Record<Announced, Set<() => void>> = {

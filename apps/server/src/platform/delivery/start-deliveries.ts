@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { nextTry } from '@bellwether/domain/shared/delivery-ladders';
 import type { ServerContext } from '../context.ts';
 import { timestamp } from '../database/instant.ts';
@@ -6,6 +5,7 @@ import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
 import { requestsOf } from '../events/reader-statements.ts';
 import { Limiter } from '../queue/limiter.ts';
+import { pollOrWake } from '../queue/poll-or-wake.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 import { inSpan, isTracing } from '../tracing/span.ts';
@@ -30,7 +30,6 @@ export interface DeliveryLog {
   error(facts: object, message: string): void;
 }
 
-const pollMilliseconds = 1_000;
 const pauseAfterFault = 5_000;
 const patienceAtStop = 5_000;
 /** A company that is not active is looked at again after this time. */
@@ -65,24 +64,16 @@ export function startDeliveries(
   );
 
   async function run(deliverer: Deliverer): Promise<void> {
-    let wake = Promise.withResolvers<void>();
-    const off = wakeUp.on('deliveries', () => wake.resolve());
-    while (!ended.signal.aborted) {
-      wake = Promise.withResolvers();
-      let pause = pollMilliseconds;
-      try {
+    await pollOrWake({
+      signal: ended.signal,
+      onWake: (listener) => wakeUp.on('deliveries', listener),
+      turn: async () => {
         await deliverer.turn();
-      } catch (err) {
-        log.error({ deliveries: deliverer.name, err }, 'deliveries pause');
-        pause = pauseAfterFault;
-      }
-      const paused = new AbortController();
-      const timer = wait(pause, undefined, { signal: AbortSignal.any([ended.signal, paused.signal]) });
-      const over = timer.catch(() => undefined);
-      await (pause === pollMilliseconds ? Promise.race([over, wake.promise]) : over);
-      paused.abort();
-    }
-    off();
+        return false;
+      },
+      onFault: (err) => log.error({ deliveries: deliverer.name, err }, 'deliveries pause'),
+      pauseAfterFault,
+    });
     await deliverer.rest();
   }
 

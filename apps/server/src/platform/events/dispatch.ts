@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { WakeUp } from '../database/wake-up.ts';
+import { pollOrWake } from '../queue/poll-or-wake.ts';
 import { EventReader, type ReaderContext, type ReaderLog } from './event-reader.ts';
 import type { Reader } from './reaction.ts';
 
@@ -8,7 +8,6 @@ export interface Dispatch {
   stop(): Promise<void>;
 }
 
-const pollMilliseconds = 1_000;
 const pauseAfterFault = 5_000;
 
 /**
@@ -26,27 +25,18 @@ export function startDispatch(
   const loops = readers.map((reader) => run(new EventReader(context, reader, log), reader.name));
 
   async function run(reader: EventReader, name: string): Promise<void> {
-    let wake = Promise.withResolvers<void>();
-    const off = wakeUp.on('events', () => wake.resolve());
     let hasBegun = false;
-    while (!ended.signal.aborted) {
-      wake = Promise.withResolvers();
-      let pause = pollMilliseconds;
-      try {
+    await pollOrWake({
+      signal: ended.signal,
+      onWake: (listener) => wakeUp.on('events', listener),
+      turn: async () => {
         if (!hasBegun) await reader.begin();
         hasBegun = true;
-        if (await reader.turn()) continue;
-      } catch (err) {
-        log.error({ reader: name, err }, 'events: the reader pauses');
-        pause = pauseAfterFault;
-      }
-      const paused = new AbortController();
-      const signal = AbortSignal.any([ended.signal, paused.signal]);
-      const timer = wait(pause, undefined, { signal }).catch(() => undefined);
-      await (pause === pollMilliseconds ? Promise.race([timer, wake.promise]) : timer);
-      paused.abort();
-    }
-    off();
+        return reader.turn();
+      },
+      onFault: (err) => log.error({ reader: name, err }, 'events: the reader pauses'),
+      pauseAfterFault,
+    });
   }
 
   return {

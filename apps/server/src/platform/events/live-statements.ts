@@ -3,6 +3,9 @@ import type { EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
+import { actingTables } from '../session/acting.ts';
+import { isValidSession } from '../session/session-door.ts';
+import { isValidToken } from '../session/token-door.ts';
 import type { Pointer } from './reader-statements.ts';
 
 /** Event ids that one node's live reader has not seen. */
@@ -153,33 +156,26 @@ export interface LiveCaller {
 
 /**
  * Returns which of these sessions and tokens have ended: signed out, ended elsewhere, too old, or of a deactivated
- * person. The rules are those of their doors.
+ * person.
  */
 export async function endedCallers(
   db: Queries,
   of: { readonly tenantId: number; readonly callers: readonly LiveCaller[]; readonly now: number },
 ): Promise<LiveCaller[]> {
-  const now = instant(of.now);
   const idsOf = (kind: LiveCaller['kind']) =>
     of.callers.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const { rows } = await sql<LiveCaller>`
     select 'token' as kind, open.id from unnest(${idsOf('token')}::int[]) open (id)
-    where not exists (select 1 from api_token token
-      join person on person.tenant_id = token.tenant_id and person.id = token.person_id
-      join tenant on tenant.id = token.tenant_id
-      where token.tenant_id = ${of.tenantId} and token.id = open.id and token.ended_at is null
-        and (token.is_company or person.deactivated_at is null) and tenant.is_active
-        and (token.expires_at is null or token.expires_at > ${now}))
+    where not exists (select 1 from ${actingTables}
+      join api_token token on token.tenant_id = person.tenant_id and token.person_id = person.id
+      where token.tenant_id = ${of.tenantId} and token.id = open.id and ${isValidToken(of.now)})
     union all
     select 'session', open.id from unnest(${idsOf('session')}::int[]) open (id)
-    where not exists (select 1 from session
-      join person on person.tenant_id = session.tenant_id and person.id = session.person_id
-      join tenant on tenant.id = session.tenant_id
-      join tenant_setting setting on setting.tenant_id = session.tenant_id
-      where session.tenant_id = ${of.tenantId} and session.id = open.id and session.ended_at is null
-        and person.deactivated_at is null and tenant.is_active
-        and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
-        and session.created_at > ${now} - make_interval(days => setting.session_days))`.execute(db);
+    where not exists (select 1 from ${actingTables}
+      join session on session.tenant_id = person.tenant_id and session.person_id = person.id
+      where session.tenant_id = ${of.tenantId} and session.id = open.id and ${isValidSession(of.now)})`.execute(
+    db,
+  );
   return rows;
 }
 

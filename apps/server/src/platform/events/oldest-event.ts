@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import { instant } from '../database/instant.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 
 /** Returns by reader the age in seconds of the oldest event that it has not handled; 0 if there is none. */
-export async function agesOfOldestEvents(pool: pg.Pool, now: number): Promise<ReadonlyMap<string, number>> {
+export async function agesOfOldestEvents(
+  pool: DatabasePool,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await inTenant(pool, 0, (db) =>
     sql<{ reader: string; event: number | null; tenant: number | null }>`
       select cursor.reader, next.event_id as event, next.tenant_id as tenant from event_cursor cursor
@@ -26,7 +29,7 @@ export async function agesOfOldestEvents(pool: pg.Pool, now: number): Promise<Re
 }
 
 async function ageOf(
-  pool: pg.Pool,
+  pool: DatabasePool,
   { tenant, event, now }: { tenant: number; event: number; now: number },
 ): Promise<number> {
   return inTenant(pool, tenant, async (db) => {

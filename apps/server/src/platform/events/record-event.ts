@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
+import { partsOf } from '../database/rows.ts';
 import type { Origin } from '../session/origin.ts';
 
 /** The acting person, if any, and the transaction: a `Scope`, or a `TenantScope`, which has no person. */
@@ -128,12 +129,10 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     detail,
     created_at: timestamp(act.now),
   }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
+  for (const part of partsOf(rows, rowsAtOnce))
     await sql`insert into event (tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at)
       select tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at
-      from jsonb_populate_recordset(null::event, ${part}::jsonb)`.execute(db);
-  }
+      from jsonb_populate_recordset(null::event, ${JSON.stringify(part)}::jsonb)`.execute(db);
 }
 
 const rowsAtOnce = 2_000;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadedOnce } from '../queue/loaded-once.ts';
 import { platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
 import { visitorOf } from './answer.ts';
@@ -6,8 +7,7 @@ import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { problemOf, type StatusError } from './errors.ts';
 import { agentCaller, asCaller, type InnerCall, innerCallsOf } from './inner-call.ts';
-import { loadedOnce } from './loaded-once.ts';
-import type { Route, Visitor } from './route.ts';
+import type { RoutesByName, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
 // The protocol of agents (MCP) and its sign-in (OAuth 2.1) are other people's standards, so their calls are not in the
@@ -40,7 +40,7 @@ export interface AgentReply {
 type Visit = (visit: AgentVisit) => Promise<AgentReply>;
 
 export interface AgentCalls {
-  readonly routes: readonly Route[];
+  readonly routes: RoutesByName;
   readonly answer: (agent: CallingAgent, request: Request, body: unknown) => Promise<Response>;
   readonly resource: Visit;
   readonly server: Visit;
@@ -108,7 +108,7 @@ export function serveAgents(server: FastifyInstance, { context, https, load }: A
           const calls = await loaded();
           const agent = await checkedAgent(context, request, reply);
           const base = baseOf(request);
-          const call = innerCallsOf(context, calls.byName, request, reply);
+          const call = innerCallsOf(context, calls.routes, request, reply);
           const answered = await calls.answer(
             { ...agent, base, call },
             webRequest(request, base),

@@ -5,7 +5,7 @@ import type { Door } from '../session/door.ts';
 import type { Scope } from '../session/scope.ts';
 import { callsOf, demandCapability, visitorOf } from './answer.ts';
 import type { HttpContext } from './context.ts';
-import type { Route } from './route.ts';
+import type { RoutesByName } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
 
 /**
@@ -28,7 +28,7 @@ export const agentCaller: InnerCaller = { kind: 'agent', doors: agentDoors };
 /** Returns the calls that the caller of this request may make: those of `routes` that are read or written as JSON. */
 export function innerCallsOf(
   context: HttpContext,
-  routes: ReadonlyMap<string, Route>,
+  routes: RoutesByName,
   request: FastifyRequest,
   reply: FastifyReply,
   caller = agentCaller,

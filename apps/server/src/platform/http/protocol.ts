@@ -2,6 +2,7 @@ import type { CallerKind } from '@bellwether/contract/endpoint';
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
 import type { Language } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadedOnce } from '../queue/loaded-once.ts';
 import { type HttpProblem, notFound } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
 import { readJsonBodies } from './body-parser.ts';
@@ -64,15 +65,7 @@ export interface Protocol {
 /** Serves the calls of a protocol below its base. */
 export function serveProtocol(server: FastifyInstance, context: HttpContext, protocol: Protocol): void {
   const { base, mediaType } = protocol;
-  let loading: ReturnType<Protocol['load']> | undefined;
-  const loaded = () => {
-    loading ??= protocol.load().catch((error: Error) => {
-      // A file that cannot be opened now may open later.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = loadedOnce(protocol.load);
   server.register(async (own) => {
     readJsonBodies(own, ['application/json', mediaType]);
     own.setErrorHandler((error: StatusError, request, reply) => {

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { loadedOnce } from '../queue/loaded-once.ts';
 import { notReady } from '../refusal/problem.ts';
 import { speakTo } from './asked-language.ts';
 import type { HttpContext } from './context.ts';
-import type { Route } from './route.ts';
+import { type Route, routesByName } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
 declare module 'fastify' {
@@ -37,19 +38,14 @@ export interface Calls {
  * They are loaded after the server listens; an earlier request waits for them.
  */
 export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
-  let loading: ReturnType<typeof load> | undefined;
   let hasFailed = false;
-  const loaded = () => {
-    loading ??= load(calls).catch((err: Error) => {
-      // Allow another load: a file that cannot be opened now may open later. Code that always fails is
-      // reported each time.
-      loading = undefined;
+  const loaded = loadedOnce(() =>
+    load(calls).catch((err: Error) => {
       hasFailed = true;
       server.log.error({ err }, 'the calls cannot be answered');
       throw notReady();
-    });
-    return loading;
-  };
+    }),
+  );
   const isLoaded = () =>
     loaded().then(
       () => true,
@@ -94,5 +90,5 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
 
 async function load(calls: Calls) {
   const [{ answer }, routes] = await Promise.all([import('./answer.ts'), calls.routes()]);
-  return { answer, routes: new Map(routes.map((route) => [route.endpoint.name, route])) };
+  return { answer, routes: routesByName(routes) };
 }

@@ -72,6 +72,13 @@ export type Route =
   | { readonly kind: 'upload'; readonly endpoint: Endpoint; readonly steps: AnyUploadSteps }
   | { readonly kind: 'visitor'; readonly endpoint: Endpoint; readonly handle: VisitorHandler };
 
+export type RoutesByName = ReadonlyMap<string, Route>;
+
+/** Returns the routes by the names of their endpoints. */
+export function routesByName(routes: readonly Route[]): RoutesByName {
+  return new Map(routes.map((route) => [route.endpoint.name, route]));
+}
+
 /** A call of a signed-in person. The reply is sent only after the transaction's commit. */
 export function route<E extends Endpoint>(
   endpoint: E,

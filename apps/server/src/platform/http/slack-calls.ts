@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { loadedOnce } from '../queue/loaded-once.ts';
 import { chatDoor } from '../session/chat-door.ts';
 import { visitorOf } from './answer.ts';
 import type { HttpContext } from './context.ts';
 import { type InnerCall, innerCallsOf } from './inner-call.ts';
-import { loadedOnce } from './loaded-once.ts';
-import type { Route, Visitor } from './route.ts';
+import type { RoutesByName, Visitor } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 
 // What Slack calls has Slack's own shapes and signature, so it is not in the contract. What a person does there goes
@@ -29,7 +29,7 @@ export interface SlackReply {
 }
 
 export interface SlackCalls {
-  readonly routes: readonly Route[];
+  readonly routes: RoutesByName;
   readonly events: (request: SlackRequest) => Promise<SlackReply>;
   readonly commands: (request: SlackRequest) => Promise<SlackReply>;
   readonly interactions: (request: SlackRequest) => Promise<SlackReply>;
@@ -67,7 +67,7 @@ export function serveSlack(server: FastifyInstance, { context, https, load }: Sl
           signature: header('x-slack-signature'),
           body: typeof request.body === 'string' ? request.body : '',
           callAs: (tenantId, account) =>
-            innerCallsOf(context, calls.byName, request, reply, {
+            innerCallsOf(context, calls.routes, request, reply, {
               kind: 'chat',
               doors: [chatDoor(tenantId, account)],
             }),

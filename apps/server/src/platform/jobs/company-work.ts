@@ -13,13 +13,7 @@ export interface Company {
 export function companyQueue(
   options: Pick<Queue<Company>, 'name' | 'retry' | 'expireSeconds'>,
 ): Queue<Company> {
-  return {
-    ...options,
-    shape: async () => {
-      const { z } = await import('zod');
-      return z.strictObject({ tenantId: z.int().positive() });
-    },
-  };
+  return { ...options, ids: ['tenantId'] };
 }
 
 /** Returns due work that adds its company to the queue. The subject is the company. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
@@ -50,7 +50,7 @@ export async function scheduleDue(
  * Reads each company that has work of a kind, one after the other, because row policies show one company at a time.
  */
 export async function readDueCompanies<T>(
-  pool: pg.Pool,
+  pool: DatabasePool,
   kind: string,
   read: (db: Queries, tenantId: number) => Promise<T>,
 ): Promise<T[]> {

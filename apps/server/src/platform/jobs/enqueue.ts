@@ -3,6 +3,7 @@ import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
 import { presentTrace } from '../tracing/span.ts';
 import type { Queue } from './job.ts';
+import { jobDataOf } from './job-data.ts';
 import { jobSchema } from './mark.ts';
 
 /** The field of a job's data with the span that requested it; absent without tracing. */
@@ -31,10 +32,9 @@ export async function enqueueAll<Data>(
 ): Promise<void> {
   if (all.length === 0) return;
   announceCommit(scope.db, 'jobs');
-  const shape = await queue.shape();
   const trace = presentTrace();
   const carried = trace === undefined ? {} : { [traceField]: trace };
-  const given = JSON.stringify(all.map((data) => ({ ...shape.parse(data), ...carried })));
+  const given = JSON.stringify(all.map((data) => ({ ...jobDataOf(queue, data), ...carried })));
   const { rows } = await sql`
     insert into ${sql.id(jobSchema, 'job')} (name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, heartbeat_seconds, deletion_seconds, start_after, created_on, keep_until)

@@ -1,10 +1,13 @@
-import type pg from 'pg';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 
 const page = 500;
 
 /** Runs `work` for each active company that is not frozen, one after the other. Rows are never read across tenants. */
-export async function everyTenant(pool: pg.Pool, work: (tenantId: number) => Promise<void>): Promise<void> {
+export async function everyTenant(
+  pool: DatabasePool,
+  work: (tenantId: number) => Promise<void>,
+): Promise<void> {
   let last = 0;
   for (;;) {
     const after = last;

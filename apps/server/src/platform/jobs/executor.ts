@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Db } from 'pg-boss';
 import { applicationSettings } from '../database/local-settings.ts';
+import type { DatabasePool } from '../database/pool.ts';
 
 // pg-boss sends several statements as one text, with its own transaction around them.
 const beginning = /^\s*BEGIN;/i;
@@ -10,7 +11,7 @@ const ending = /COMMIT;\s*$/i;
  * Runs the statements of pg-boss in their own transactions as the application's role, behind any connection
  * pooler.
  */
-export function executorOn(pool: pg.Pool): Db {
+export function executorOn(pool: DatabasePool): Db {
   return {
     async executeSql(text, values) {
       if (!beginning.test(text)) return rowsOf(await pool.query(text, values));

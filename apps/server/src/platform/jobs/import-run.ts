@@ -19,10 +19,7 @@ export type ImportsTable = 'goal_import' | 'person_import';
 /** Returns a queue of imports. It retries only if a node or a database goes away. */
 export const importQueueOf = (name: string): Queue<ImportReference> => ({
   name,
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive(), importId: z.int().positive() });
-  },
+  ids: ['tenantId', 'importId'],
   retry: { limit: 3, delaySeconds: 2 },
   expireSeconds: 300,
 });

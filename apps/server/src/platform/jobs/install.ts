@@ -60,7 +60,7 @@ async function install(client: pg.ClientBase, jobs: readonly AnyJob[]): Promise<
 }
 
 function settingsOf(job: AnyJob) {
-  if (!('shape' in job))
+  if (!('ids' in job))
     return {
       policy: 'stately',
       retryLimit: 3,

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 
@@ -25,11 +24,8 @@ export interface CronJob {
 export interface Queue<Data> {
   /** Lower case and hyphens. */
   readonly name: string;
-  /**
-   * The schema of the data: ids and numbers only, because rows of all companies share one table. Loaded at
-   * the first use, so that a server starts without zod.
-   */
-  shape(): Promise<z.ZodType<Data>>;
+  /** The fields of the data. They are ids only, because rows of all companies share one table. */
+  readonly ids: readonly (keyof Data & string)[];
   readonly retry: {
     /** The number of retries after the first try. */
     readonly limit: number;
@@ -41,7 +37,7 @@ export interface Queue<Data> {
 }
 
 /** Work with data, requested by a change. It may run twice if a node dies in the middle. */
-export interface Job<Data = unknown> extends Queue<Data> {
+export interface Job<Data = never> extends Queue<Data> {
   /** How many of these one node runs at the same time. */
   readonly atOnce: number | ((config: Config) => number);
   run(context: ServerContext, data: Data): Promise<void>;

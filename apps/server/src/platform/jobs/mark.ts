@@ -25,7 +25,7 @@ export function jobsMark(jobs: readonly AnyJob[]): string {
 }
 
 function describe(job: AnyJob): string {
-  if (!('shape' in job)) return `${job.name} ${expirySeconds(job)}`;
+  if (!('ids' in job)) return `${job.name} ${expirySeconds(job)}`;
   return [job.name, job.retry.limit, job.retry.delaySeconds, job.expireSeconds].join(' ');
 }
 

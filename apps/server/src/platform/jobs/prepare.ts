@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { admitLogin } from '../database/application-role.ts';
 import { formerNames, migrationNames, migrationTable } from '../database/migrations.ts';
-import { type Connection, createPool } from '../database/pool.ts';
+import { type Connection, createPool, type DatabasePool } from '../database/pool.ts';
 import type { AnyJob } from './job.ts';
 import { jobSchema, jobsMark } from './mark.ts';
 
@@ -14,7 +13,7 @@ const oldestServer = 15;
 const missing = new Set(['42P01', '3F000', '22023', '42501']);
 
 /** True when the database holds exactly this program's migrations and queues; one statement. */
-export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promise<boolean> {
+export async function isPrepared(pool: DatabasePool, jobs: readonly AnyJob[]): Promise<boolean> {
   const names = await migrationNames();
   try {
     const result = await pool.query(
@@ -35,7 +34,7 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promis
  * A newer program may have added its own, because both serve during a rolling deploy (CONTRIBUTING, "A
  * migration").
  */
-export async function isServing(pool: pg.Pool): Promise<boolean> {
+export async function isServing(pool: DatabasePool): Promise<boolean> {
   const names = await migrationNames();
   try {
     const result = await pool.query(
@@ -51,7 +50,7 @@ export async function isServing(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Returns the sentence about a database migrated by a newer program; undefined for any other database. */
-export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
+export async function newerSchema(pool: DatabasePool): Promise<string | undefined> {
   const names = await migrationNames();
   try {
     const result = await pool.query(

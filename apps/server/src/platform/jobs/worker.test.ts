@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { inTenant } from '../database/transaction.ts';
@@ -74,7 +73,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     const done: number[] = [];
     const job: Job<{ id: number }> = {
       name: 'probe-data',
-      shape: async () => z.strictObject({ id: z.int() }),
+      ids: ['id'],
       retry: { limit: 2, delaySeconds: 1 },
       expireSeconds: 60,
       atOnce: 2,
@@ -108,7 +107,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     const done: number[] = [];
     const job: Job<{ id: number }> = {
       name: 'probe-backlog',
-      shape: async () => z.strictObject({ id: z.int() }),
+      ids: ['id'],
       retry: { limit: 0, delaySeconds: 1 },
       expireSeconds: 60,
       atOnce: 1,
@@ -118,7 +117,7 @@ describe('jobs', { timeout: 40_000 }, () => {
       },
     };
     await installJobs(server.connection, [job]);
-    const ids = Array.from({ length: 20 }, (_, id) => id);
+    const ids = Array.from({ length: 20 }, (_, at) => at + 1);
     await inTenant(server.context.pool, 0, async (db) => {
       for (const id of ids) await enqueue({ db }, job, { id });
     });
@@ -150,7 +149,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     let runs = 0;
     const job: Job<{ id: number }> = {
       name: 'probe-silent',
-      shape: async () => z.strictObject({ id: z.int() }),
+      ids: ['id'],
       retry: { limit: 2, delaySeconds: 1 },
       expireSeconds: 7_200,
       atOnce: 1,

@@ -9,6 +9,7 @@ import { inSpan } from '../tracing/span.ts';
 import { traceField } from './enqueue.ts';
 import { executorOn } from './executor.ts';
 import type { AnyJob, CronJob, Job } from './job.ts';
+import { jobDataOf } from './job-data.ts';
 import { jobSchema } from './mark.ts';
 
 export interface JobWorker {
@@ -81,7 +82,7 @@ export async function startJobs(
   await boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
   const workers: string[] = [];
   for (const job of jobs) {
-    if ('shape' in job) {
+    if ('ids' in job) {
       const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
       const worker = await workOn(boss, context, job, atOnce, (data, causedBy) =>
         tell(job, () => job.run(context, data), causedBy),
@@ -127,7 +128,7 @@ async function workOn(
   context: ServerContext,
   job: Job,
   atOnce: number,
-  run: (data: unknown, causedBy: string | undefined) => Promise<void>,
+  run: (data: never, causedBy: string | undefined) => Promise<void>,
 ): Promise<string | undefined> {
   const options = { pollingIntervalSeconds: 5, batchSize: 1, heartbeatRefreshSeconds };
   // One registration for each worker, because pg-boss can notify only the first worker of a registration.
@@ -135,12 +136,11 @@ async function workOn(
     let worker = '';
     worker = await boss.work(job.name, options, async (batch) => {
       try {
-        const shape = await job.shape();
         for (const { data } of batch) {
           const { [traceField]: trace, ...given } = data as Record<string, unknown>;
           if (await isCompanyFrozen(context, given))
             await boss.send(job.name, data as object, { startAfter: pauseSeconds });
-          else await run(shape.parse(given), typeof trace === 'string' ? trace : undefined);
+          else await run(jobDataOf(job, given), typeof trace === 'string' ? trace : undefined);
         }
       } finally {
         // Fetch the next job at once: with a pause after each one, a thousand mails would take half an hour.

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import {
@@ -12,11 +11,12 @@ import {
 } from '../events/live-statements.ts';
 import { SafePosition } from '../events/position.ts';
 import type { Pointer } from '../events/reader-statements.ts';
+import { pollOrWake } from '../queue/poll-or-wake.ts';
 import { type Delivery, type ReadFrames, resetAt } from './frames.ts';
 import type { LiveChannels } from './live-channels.ts';
 
 export interface LiveReaderContext {
-  readonly pool: pg.Pool;
+  readonly pool: DatabasePool;
   readonly clock: Clock;
 }
 
@@ -26,7 +26,8 @@ export interface LiveLog {
   error(facts: object, message: string): void;
 }
 
-const pollMilliseconds = 1_000;
+/** While the database is unavailable, the reader asks no more often than it polls. */
+const pauseAfterFault = 1_000;
 const checkMilliseconds = 60_000;
 /** People of a company that has moved hear nothing here, so it is looked for more often. */
 const movedMilliseconds = 2_000;
@@ -103,27 +104,15 @@ export class LiveReader {
 
   async #run(): Promise<void> {
     const { signal } = this.#ended;
-    let wake = Promise.withResolvers<void>();
-    const off = this.#channels.onWake(() => wake.resolve());
-    while (!signal.aborted) {
-      wake = Promise.withResolvers();
-      try {
-        if (await this.#turn()) continue;
-      } catch (err) {
+    await pollOrWake({
+      signal,
+      onWake: (listener) => this.#channels.onWake(listener),
+      turn: () => this.#turn(),
+      onFault: (err) => {
         if (!signal.aborted) this.#log.warn({ err }, 'live: events cannot be read now');
-        // While the database is unavailable, do not read more often than the poll does.
-        await wait(pollMilliseconds, undefined, { signal }).catch(() => undefined);
-        continue;
-      }
-      const paused = new AbortController();
-      const either = AbortSignal.any([signal, paused.signal]);
-      await Promise.race([
-        wait(pollMilliseconds, undefined, { signal: either }).catch(() => undefined),
-        wake.promise,
-      ]);
-      paused.abort();
-    }
-    off();
+      },
+      pauseAfterFault,
+    });
   }
 
   /** Sends the frames of the waiting events. Returns true if more may be waiting. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import { jobSchema } from '../jobs/mark.ts';
 import { mailQueue, retryKind } from './mail-queue.ts';
@@ -18,7 +18,7 @@ export interface Backlog {
 
 const isDue = sql`(state in ('created', 'retry') and start_after <= now())`;
 
-export async function readBacklog(pool: pg.Pool): Promise<Backlog> {
+export async function readBacklog(pool: DatabasePool): Promise<Backlog> {
   const { rows } = await inTenant(pool, 0, (db) =>
     sql<Backlog>`
       select count(*) filter (where ${isDue} and name = ${mailQueue.name})::int

@@ -1,8 +1,7 @@
 import type { DueWork } from '../jobs/due.ts';
 import type { Job } from '../jobs/job.ts';
 import type { MailKind } from './mail-kind.ts';
-import { mailQueue, retryKind } from './mail-queue.ts';
-import type { MailReference } from './mail-reference.ts';
+import { type MailReference, mailQueue, retryKind } from './mail-queue.ts';
 
 /** Returns the job that sends mails of the kinds that `load` returns. */
 export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailReference> {

@@ -1,10 +1,15 @@
 import type { Queue } from '../jobs/job.ts';
-import type { MailReference } from './mail-reference.ts';
+
+/** The id of a row of `mail`, with its tenant. */
+export interface MailReference {
+  readonly tenantId: number;
+  readonly mailId: number;
+}
 
 /** Mails to be sent. A failed mail waits in `due_work`; the queue's own retries serve only nodes that die. */
 export const mailQueue: Queue<MailReference> = {
   name: 'send-mail',
-  shape: async () => (await import('./mail-reference.ts')).mailReference,
+  ids: ['tenantId', 'mailId'],
   retry: { limit: 5, delaySeconds: 5 },
   // Beside the time limits of the mail server, a worker may wait a minute for its turn.
   expireSeconds: 240,

@@ -15,12 +15,10 @@ import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 import { inSpan } from '../tracing/span.ts';
 import type { MailKind } from './mail-kind.ts';
-import { retryKind } from './mail-queue.ts';
-import type { MailReference } from './mail-reference.ts';
+import { type MailReference, retryKind } from './mail-queue.ts';
 import { noteRefused, noteSent, pausedUntil, pauseQueue, readMailServer } from './mail-server.ts';
 import { messageOf, type ReadyMail } from './message.ts';
-import { Pace } from './pace.ts';
-import { type Deliver, MailFault, openTransport } from './transport.ts';
+import { MailFault } from './transport.ts';
 
 /**
  * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (mail.4). Two
@@ -34,10 +32,10 @@ export async function sendOne(
 ): Promise<void> {
   const until = await pausedUntil(context);
   if (until !== undefined) return sendAt(context, reference, until);
-  await paceOf(context).turn();
+  await context.mailSender.turn();
   const ready = await prepareMail(context, kinds, reference);
   if (!ready) return;
-  const deliver = await transportOf(context);
+  const deliver = await context.mailSender.transport();
   const { message, fileName } = messageOf(ready, context.config);
   try {
     await inSpan({ name: 'send mail', kind: 'client', attributes: { 'mail.kind': ready.kind } }, () =>
@@ -66,23 +64,6 @@ async function whenDatabaseAnswers(note: () => Promise<void>): Promise<void> {
       await wait(1_000);
     }
   }
-}
-
-const paces = new WeakMap<ServerContext, Pace>();
-
-/** Returns the pace of this node. */
-function paceOf(context: ServerContext): Pace {
-  const pace = paces.get(context) ?? new Pace(context.config.mailPerMinute);
-  paces.set(context, pace);
-  return pace;
-}
-
-const transports = new WeakMap<ServerContext, Promise<Deliver>>();
-
-function transportOf(context: ServerContext): Promise<Deliver> {
-  const open = transports.get(context) ?? openTransport(context.config);
-  transports.set(context, open);
-  return open;
 }
 
 async function prepareMail(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
+import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 import { readDueCompanies } from '../jobs/due.ts';
 import { retryKind } from './mail-queue.ts';
@@ -24,7 +24,7 @@ export interface WaitingMails {
 }
 
 /** Reads the mails that wait for another attempt. */
-export async function readWaitingMails(pool: pg.Pool): Promise<WaitingMails> {
+export async function readWaitingMails(pool: DatabasePool): Promise<WaitingMails> {
   const held = await inTenant(pool, 0, heldSince);
   const companies = await readDueCompanies(pool, retryKind, readFailing);
   const began = companies.flatMap(({ since }) => (since === null ? [] : [since]));

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { DatabasePool } from '../database/pool.ts';
 import type { Lag, Standby } from '../database/standby.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -32,7 +32,7 @@ interface Stored {
 }
 
 interface Measured {
-  readonly pool: pg.Pool;
+  readonly pool: DatabasePool;
   readonly standby?: Standby | undefined;
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
@@ -239,7 +239,7 @@ function measureStored(
   });
 }
 
-async function readStored(pool: pg.Pool, clock: Clock): Promise<Stored | undefined> {
+async function readStored(pool: DatabasePool, clock: Clock): Promise<Stored | undefined> {
   try {
     const mails = await readWaitingMails(pool);
     const server = await inTenant(pool, 0, readMailServer);
@@ -271,7 +271,7 @@ const standbyGauges: readonly Meter<Lag>[] = [
 function measureStandby(
   registry: Registry,
   { Counter, Gauge }: Library,
-  pool: pg.Pool,
+  pool: DatabasePool,
   standby: Standby,
 ): void {
   measureRead(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { isActive } from './acting.ts';
@@ -24,6 +24,13 @@ const lacksSecondStep = `(case setting.second_step_required when 'nobody' then f
   and not exists (select from second_step own where own.tenant_id = person.tenant_id and own.person_id = person.id
     and own.confirmed_at is not null))`;
 
+/** Whether the session of an active person has neither ended nor grown too old. Expects the acting tables and `session`. */
+export function isValidSession(now: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isActive} and session.ended_at is null
+    and session.last_seen_at > ${instant(now)} - make_interval(days => setting.session_idle_days)
+    and session.created_at > ${instant(now)} - make_interval(days => setting.session_days)`;
+}
+
 /** The way of people at their screens: a session that was signed in. */
 export const sessionDoor: Door<SessionRow> = {
   kind: 'session',
@@ -33,10 +40,7 @@ export const sessionDoor: Door<SessionRow> = {
       `session.id as session_id, session.last_seen_at, session.password_at, ${lacksSecondStep} as is_setting_up`,
     ),
     join: sql.raw('join session on session.tenant_id = person.tenant_id and session.person_id = person.id'),
-    where: sql`${isActive} and session.tenant_id = ${tenantId} and session.secret_hash = ${secretHash}
-        and session.ended_at is null
-        and session.last_seen_at > ${instant(now)} - make_interval(days => setting.session_idle_days)
-        and session.created_at > ${instant(now)} - make_interval(days => setting.session_days)`,
+    where: sql`session.tenant_id = ${tenantId} and session.secret_hash = ${secretHash} and ${isValidSession(now)}`,
   }),
   principalOf: (row) => ({
     kind: 'session',

@@ -1,12 +1,12 @@
 import type { Languages } from '@bellwether/domain/locale/language';
-import type pg from 'pg';
+import type { DatabasePool } from '../database/pool.ts';
 import type { Standby } from '../database/standby.ts';
 import type { Log } from '../log/log.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** What the session gate needs of a server. */
 export interface TenantContext {
-  pool: pg.Pool;
+  pool: DatabasePool;
   /** A standby of the database for long reads; absent without DATABASE_READ_URL. */
   standby?: Standby | undefined;
   cache: TenantCache;

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { readApiToken } from './api-token.ts';
@@ -16,6 +16,13 @@ interface TokenRow {
   readonly agent_used_at: number | null;
 }
 
+/** Whether the token has neither ended nor expired, and still has its person. Expects the acting tables and `token`. */
+export function isValidToken(now: number): RawBuilder<SqlBool> {
+  // A token of the company survives its owner.
+  return sql<SqlBool>`(token.is_company or person.deactivated_at is null) and tenant.is_active
+    and token.ended_at is null and (token.expires_at is null or token.expires_at > ${instant(now)})`;
+}
+
 /** The way of programs: a token of a person or of the company (accounts.13). */
 export const tokenDoor: Door<TokenRow> = {
   kind: 'token',
@@ -28,10 +35,7 @@ export const tokenDoor: Door<TokenRow> = {
     join: sql.raw(
       'join api_token token on token.tenant_id = person.tenant_id and token.person_id = person.id',
     ),
-    // A token of the company survives its owner.
-    where: sql`(token.is_company or person.deactivated_at is null) and tenant.is_active
-        and token.tenant_id = ${tenantId} and token.secret_hash = ${secretHash} and token.ended_at is null
-        and (token.expires_at is null or token.expires_at > ${instant(now)})`,
+    where: sql`token.tenant_id = ${tenantId} and token.secret_hash = ${secretHash} and ${isValidToken(now)}`,
   }),
   principalOf: (row) => ({
     kind: 'token',

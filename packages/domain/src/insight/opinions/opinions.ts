@@ -34,11 +34,6 @@ export function decideOpinion(facts: OpinionFacts): Verdict<OpinionReason> {
   return facts.hasGiven && facts.ownerAnswered ? no('owner_answered') : yes;
 }
 
-/** Returns whether the second views of a week are shown: the owner has answered, or the week is over. */
-export function showsOpinions(week: { readonly ownerAnswered: boolean; readonly isOver: boolean }): boolean {
-  return week.ownerAnswered || week.isOver;
-}
-
 /** The likelihoods of owner and manager count as different from this many labels on (insight.11). */
 const apart = 2;
 

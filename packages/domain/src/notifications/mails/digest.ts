@@ -7,24 +7,6 @@ const minute = 60_000;
 /** The maximum number of things in a digest; the next line is 'and n more' (mail.1). */
 const digestThingCount = 10;
 
-/** The fields of a notification that decide about digests. */
-export interface DigestItem {
-  readonly createdAt: Instant;
-  readonly isRead: boolean;
-  /** Whether an earlier mail was requested for it. */
-  readonly isMailed: boolean;
-}
-
-/**
- * Returns when a digest of the person's notifications is due: `digestMinutes` after the first unread notification
- * that was not mailed (mail.1). Undefined if there is none.
- */
-export function digestDueAt(items: readonly DigestItem[], digestMinutes: number): Instant | undefined {
-  const waiting = items.filter(({ isRead, isMailed }) => !isRead && !isMailed);
-  if (waiting.length === 0) return undefined;
-  return Math.min(...waiting.map(({ createdAt }) => createdAt)) + digestMinutes * minute;
-}
-
 /** Returns the time of creation up to which notifications are due for a digest at the instant. */
 export function digestHorizon(now: Instant, digestMinutes: number): Instant {
   return now - digestMinutes * minute;

@@ -5,7 +5,7 @@ import { type Delta, delta, hasRecentGap } from '@bellwether/domain/goals/badges
 import type { PlannedCheckIn, PlannedGoal } from '@bellwether/domain/goals/import/plan';
 import { limits } from '@bellwether/domain/goals/messages';
 import type { Language } from '@bellwether/domain/locale/language';
-import { insertRows, takeIds } from '#platform/database/rows.ts';
+import { insertRows, partsOf, takeIds } from '#platform/database/rows.ts';
 import type { ActingTenant } from '#platform/session/scope.ts';
 import { holdPeriodsSince, type PeriodKeeper } from '../../tenant/access.periods.ts';
 import type { Period } from '../../tenant/queries.ts';
@@ -40,8 +40,8 @@ export async function writePlannedGoals(
   const periods = await holdPeriodsSince(target, first);
   const ids = await takeIds(db, 'goal', goals.length);
   const idOf = new Map(goals.map(({ row }, at) => [row, ids[at] ?? 0]));
-  for (let from = 0; from < goals.length; from += goalsAtOnce) {
-    const part = goals.slice(from, from + goalsAtOnce);
+  let count = 0;
+  for (const part of partsOf(goals, goalsAtOnce)) {
     const periodOf = ({ quarter }: PlannedGoal) => {
       const period = periods.byIndex(quarter);
       if (!period) throw new Error(`The company has no quarter ${quarter}.`);
@@ -92,7 +92,8 @@ export async function writePlannedGoals(
       'goal_result_version',
       rows.flatMap(({ version }) => version),
     );
-    await onWritten(Math.min(goals.length, from + part.length));
+    count += part.length;
+    await onWritten(count);
   }
 }
 

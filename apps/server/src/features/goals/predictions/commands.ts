@@ -2,10 +2,9 @@ import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
-import { inOneBatch } from '#platform/database/driver.ts';
 import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
+import { holdGoal } from '../access.ts';
 import { actingFor, refused } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 import {
@@ -31,20 +30,13 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
- * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
+ * Returns the goal's id.
  * @throws HttpProblem 409 if the week is not open, or somebody gave another prediction after `givenAt`.
  */
-export async function predictGoal<Reply>(
-  scope: Scope,
-  prediction: Prediction,
-  reply: (goal: HeldGoal) => Promise<Reply>,
-): Promise<Reply> {
+export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
   const { statusId } = prediction;
-  const [goal, rows] = await inOneBatch(
-    scope.db,
-    () => holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true }),
-    () => statusRowsOf(scope, statusId),
-  );
+  const goal = await holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true });
+  const rows = await statusRowsOf(scope, statusId);
   const { row, period, facts, relation } = goal;
   const verdict = decideGoalAct('Update', facts, relation);
   if (!verdict.ok) throw refused(verdict);
@@ -77,12 +69,8 @@ export async function predictGoal<Reply>(
     },
     comment: prediction.comment,
   };
-  const [, replied] = await inOneBatch(
-    scope.db,
-    () => writePrediction(actingFor(scope, goal, 'Update'), write),
-    () => reply(withRecent(goal, write.recent)),
-  );
-  return replied;
+  await writePrediction(actingFor(scope, goal, 'Update'), write);
+  return row.id;
 }
 
 /** Whether the week got another prediction after this one was given on a device without a network. */
@@ -93,27 +81,6 @@ function isOutdated(
   const row = rows.find(({ id }) => id === statusId);
   if (givenAt === undefined || !row || row.updated_at === null || row.updated_at <= givenAt) return false;
   return row.likelihood !== likelihood || row.quality !== quality;
-}
-
-/**
- * Returns the locked goal as the write leaves it, so that it need not be read again. Only `attention`, which the database
- * computes for lists, is the former one.
- */
-function withRecent(goal: HeldGoal, recent: PredictionWrite['recent']): HeldGoal {
-  return {
-    ...goal,
-    row: {
-      ...goal.row,
-      recent_week: recent.week,
-      recent_status_id: recent.id,
-      recent_likelihood: recent.likelihood,
-      recent_quality: recent.quality,
-      recent_likelihood_delta: recent.likelihoodDelta,
-      recent_quality_delta: recent.qualityDelta,
-      recent_start_date: recent.startDate,
-      recent_gap: recent.hasGap,
-    },
-  };
 }
 
 /**

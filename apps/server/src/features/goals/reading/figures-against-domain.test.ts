@@ -1,11 +1,12 @@
 import { type FiguredGoal, figureNames, goalFigures, weekFigures } from '@bellwether/domain/goals/figures';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
+import { isAchieved } from '@bellwether/domain/insight/learning/own-record';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { goalFigureSql, resultFigureSql, weekFigureSql } from './access.figures.ts';
-import { isDisputed } from './access.results.ts';
+import { isDisputed, wasAchieved } from './access.results.ts';
 
 // Each condition in SQL counts exactly the goals of its row in the domain's table of figures (decision 0070).
 
@@ -63,6 +64,21 @@ test('a dispute of a finalized goal is the one of the figures', async () => {
     goal.state === 'finalized' && goalFigures.inDispute.counts(goal) ? [at] : [],
   );
   expect(await rowsWhere(goalRows, sql`goal.state = 'finalized' and ${isDisputed}`)).toEqual(expected);
+});
+
+const outcomes = [true, false, null].flatMap((completed) =>
+  [null, 0, 69.99, 70, 100].map((percent) => ({ completed, percent })),
+);
+const reviewed = outcomes.flatMap((own) => [null, ...outcomes].map((manager) => ({ own, manager })));
+
+test('a finalized goal was achieved if the domain says so', async () => {
+  const columnsOf = (side: 'own' | 'manager') =>
+    sql`${reviewed.map((goal) => goal[side]?.completed ?? null)}::boolean[], ${reviewed.map((goal) => goal[side]?.percent ?? null)}::numeric[]`;
+  const from = sql`unnest(${reviewed.map((_, at) => at)}::int[]) as goal (at)
+    left join unnest(${reviewed.map((_, at) => at)}::int[], ${columnsOf('own')}) as own (at, completed, objective_result) on own.at = goal.at
+    left join unnest(${reviewed.map((_, at) => at)}::int[], ${columnsOf('manager')}) as manager (at, completed, objective_result) on manager.at = goal.at`;
+  const expected = reviewed.flatMap(({ own, manager }, at) => (isAchieved(own, manager, 70) ? [at] : []));
+  expect(await rowsWhere(from, wasAchieved(70))).toEqual(expected);
 });
 
 const weeks = [0, 1, 6, 7, 8] as const;

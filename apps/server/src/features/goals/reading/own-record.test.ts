@@ -14,9 +14,9 @@ const fourthQuarter = '2026-11-18T15:00:00Z';
 const server = await startTestServer({ now: thirdQuarter });
 const company = await buildGoalCompany(server);
 
-const predict = (goal: GoalInfo, week: number, Likelihood: number) => {
+const predict = (goal: GoalInfo, week: number, Likelihood: number, who: CastName = 'member') => {
   const Id = goal.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id ?? 0;
-  return company.must('member', predictGoal, { body: { Id, Likelihood, Quality: 2 } });
+  return company.must(who, predictGoal, { body: { Id, Likelihood, Quality: 2 } });
 };
 const record = (who: CastName, goal: GoalInfo) =>
   company.call(who, getOwnRecord, { params: { id: goal.Goal.Id } });
@@ -38,18 +38,23 @@ beforeAll(async () => {
   await predict(hidden, 8, 3);
   const late = await company.makeApproved('member', { Title: 'Corrected late' });
   await predict(late, 8, 1);
+  const disputed = await company.makeApproved('member', { Title: 'In dispute' });
+  await predict(disputed, 8, 3);
+  const byAdmin = await company.makeApproved('member', { Title: 'Predicted by an admin' });
+  await predict(byAdmin, 8, 3, 'goalAdmin');
   await company.goTo('2026-08-31T15:00:00Z');
   // Eight days after the end of the week: the history shows the correction, but it scores no more.
   await predict(late, 8, 3);
   await company.goTo('2026-10-05T15:00:00Z');
   await finish(hidden, true, true);
   await finish(late, true, true);
+  await finish(disputed, true, false);
+  await finish(byAdmin, true, true);
   const [first, second, third, fourth] = finished;
   if (!first || !second || !third || !fourth) throw new Error('Four goals were made.');
   await finish(first, true, true);
-  // The manager's answer counts.
-  await finish(second, false, true);
-  await finish(third, true, false);
+  await finish(second, true, true);
+  await finish(third, false, false);
   await finish(fourth, false, false);
   await company.goTo(fourthQuarter);
   const next = company.periods.byIndex(company.periods.current.index + 1);
@@ -60,7 +65,7 @@ test('needs a prediction of the goal', async () => {
   expect((await record('member', running)).body).toEqual({ Record: null });
 });
 
-test('four goals are no record; the fifth makes it, and neither private goals nor late corrections do', async () => {
+test('the fifth goal makes a record; private or disputed goals, late corrections and words of others do not', async () => {
   await predict(running, 8, 3);
   expect((await record('member', running)).body).toEqual({ Record: null });
   await finish(finished[4] as GoalInfo, false, false);

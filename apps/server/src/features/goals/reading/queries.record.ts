@@ -3,18 +3,15 @@ import type { getOwnRecord } from '@bellwether/contract/goals/reading';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { quartersBack } from '@bellwether/domain/insight/constants';
-import {
-  type FinishedGoal,
-  isAchieved,
-  ownRecord,
-  phaseOf,
-} from '@bellwether/domain/insight/learning/own-record';
+import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/learning/own-record';
+import { unpackedGiven } from '@bellwether/domain/insight/learning/packed';
+import { type SqlBool, sql } from 'kysely';
 import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';
 import { periodFacts } from './access.ts';
-import { finishedGoalsOf } from './statements.record.ts';
+import { finishedRows } from './queries.finished.ts';
 
 /**
  * Returns how often goals with this goal's present label came true for the acting person, at the same point of a
@@ -46,15 +43,16 @@ export async function ownFinishedGoals(scope: Scope, { index }: Period): Promise
   const recent = periods.all.filter(
     (period) => period.index <= index && period.index >= index - quartersBack,
   );
-  const rows = await finishedGoalsOf(
+  const rows = await finishedRows(
     scope,
     recent.map(({ id }) => id),
+    sql<SqlBool>`goal.owner_id = ${scope.person.id}`,
+    { ownWords: true },
   );
   const weeks = new Map(recent.map((period) => [period.id, insideWeekCount(period)]));
-  const enough = scope.tenant.achievedPercent;
   return rows.map((row) => ({
     weeks: weeks.get(row.period_id) ?? 0,
-    given: (row.given ?? []).map(([week, likelihood]) => ({ week, likelihood })),
-    isAchieved: isAchieved({ completed: row.completed, percent: row.percent }, row.manager, enough),
+    given: unpackedGiven(row.given),
+    isAchieved: row.is_achieved,
   }));
 }

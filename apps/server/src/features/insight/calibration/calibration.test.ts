@@ -287,14 +287,21 @@ describe('one’s own record', () => {
     await computeInsight(server.context, tenant.id);
     const before = await shared();
     const mine = (await call(one, getMyInsight)).body;
+    const theirs = (await call(other, getMyInsight)).body;
     await server.owner.query(
       `update goal set owner_id = case owner_id when $2 then $3 else $2 end
        where tenant_id = $1 and owner_id in ($2, $3) and state = 'finalized'`,
       [tenant.id, one.id, other.id],
     );
+    await server.owner.query(
+      `update goal_prediction set author_id = case author_id when $2 then $3 else $2 end
+       where tenant_id = $1 and author_id in ($2, $3)`,
+      [tenant.id, one.id, other.id],
+    );
     await computeInsight(server.context, tenant.id);
     expect(await shared()).toEqual(before);
-    expect((await call(one, getMyInsight)).body).not.toEqual(mine);
+    expect(theirs).not.toEqual(mine);
+    expect((await call(one, getMyInsight)).body).toEqual(theirs);
   });
 });
 

@@ -30,8 +30,8 @@ import { phaseOf } from '@bellwether/domain/insight/learning/own-record';
 import { unpackedGiven } from '@bellwether/domain/insight/learning/packed';
 import { isLow } from '@bellwether/domain/insight/look/contradictions';
 import { secondViewScores, together, type ViewedGoal } from '@bellwether/domain/insight/opinions/opinions';
+import type { FinishedRow } from '../../goals/reading/queries.finished.ts';
 import type { Period } from '../../tenant/queries.ts';
-import type { FinishedRow } from '../learning/statements.ts';
 import { presentPoint, presentScores, presentTooFew, thousandths } from './presenter.ts';
 import type { PlaceRow, ShelvedRow, ViewedRow } from './statements.groups.ts';
 

@@ -1,9 +1,9 @@
 import type { Group } from '@bellwether/domain/insight/calibration/groups';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { finishedRows } from '../../goals/reading/queries.finished.ts';
 import type { Period } from '../../tenant/queries.ts';
 import { finishedPeriods } from '../learning/queries.history.ts';
 import { modelOf } from '../learning/queries.model.ts';
-import { finishedRows } from '../learning/statements.ts';
 import { demandGroup } from './access.groups.ts';
 import { type GroupAnswers, type GroupMaterial, groupAnswers, nothingKnown } from './presenter.groups.ts';
 import { keptRow } from './statements.answers.ts';

@@ -16,6 +16,7 @@ import { scheduleDue } from '#platform/jobs/due.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { finishedRows } from '../../goals/reading/queries.finished.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { basisOf, besideGoals } from '../calibration/queries.answers.ts';
 import {
@@ -32,12 +33,11 @@ import {
   weeksNotKept,
 } from '../forecast/statements.shown.ts';
 import { badGoalsOf } from '../opinions/statements.looking.ts';
-import { createLearner, type LearningResults, type LearningTask, type PackedGoal } from './commands.tasks.ts';
+import type { LearningResults, LearningTask, PackedGoal } from './commands.tasks.ts';
 import { finishedPeriods } from './queries.history.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
 import {
   type EndedWeek,
-  finishedRows,
   type PastRow,
   pastRows,
   weeksWithoutSnapshot,
@@ -86,7 +86,7 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
   if (!read) return;
   const { goals, missing, periods, finished } = read;
   const quarters = periods.filter(({ id }) => missing.some(({ periodId }) => periodId === id));
-  await (goals.length > fewGoals ? withThread : withoutThread)(async (run) => {
+  await withThread(async (run) => {
     const learned = await run({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
     for (const [at, { id }] of quarters.entries()) {
       const weeks = missing.filter(({ periodId }) => periodId === id);
@@ -253,17 +253,6 @@ async function keepModel(scope: TenantScope, chances: ChanceModel, record: Forec
 type RunTask = <Kind extends LearningTask['kind']>(
   task: Extract<LearningTask, { kind: Kind }>,
 ) => Promise<LearningResults[Kind]>;
-
-/** Learning from fewer goals takes a millisecond, and starting a thread takes a hundred. */
-const fewGoals = 200;
-
-async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<void> {
-  const learn = createLearner();
-  await work(
-    async <Kind extends LearningTask['kind']>(task: Extract<LearningTask, { kind: Kind }>) =>
-      learn(task) as LearningResults[Kind],
-  );
-}
 
 /** Runs `work` with a thread of its own, which ends with it. */
 async function withThread(work: (run: RunTask) => Promise<void>): Promise<void> {

@@ -5,8 +5,8 @@ import type { ScoredGoal } from '@bellwether/domain/insight/learning/chances';
 import { unpackedGiven } from '@bellwether/domain/insight/learning/packed';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { type FinishedRow, finishedRows } from '../../goals/reading/queries.finished.ts';
 import { type Period, type PeriodReader, periodsOf } from '../../tenant/queries.ts';
-import { type FinishedRow, finishedRows } from './statements.ts';
 
 /** A finished goal of a quarter. */
 export interface PeriodGoal extends ScoredGoal {

@@ -1,6 +1,7 @@
 import type { LeftBehind } from '@bellwether/domain/people/status/leaving';
 import { sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
+import { partsOf } from '#platform/database/rows.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readLeavingOf } from './statements.leaving.ts';
@@ -14,8 +15,7 @@ const peopleAtOnce = 100;
  */
 export async function deactivatePeople(scope: Scope, ids: readonly number[]): Promise<number> {
   let count = 0;
-  for (let from = 0; from < ids.length; from += peopleAtOnce)
-    count += await deactivateSome(scope, ids.slice(from, from + peopleAtOnce));
+  for (const part of partsOf(ids, peopleAtOnce)) count += await deactivateSome(scope, part);
   return count;
 }
 
