@@ -29,7 +29,7 @@ export function answerPasswordQuestion(isConfirmed: boolean): void {
   question.become(undefined);
 }
 
-/** Another window of this browser tells the page that asks. */
+/** The channel on which the sign-in window reports success to the page with the open question. */
 const provedChannel = 'bw.proved';
 
 /** Tells the pages of this browser that the person has proved their presence at a provider. */

@@ -64,7 +64,7 @@ export async function keptAnswer(call: Call, input: CallInput<Endpoint>): Promis
   const token = readToken();
   if (mark === null || token === undefined || !keptCallOf(call)) return undefined;
   const ahead = Number(browserStore.get(CLOCK));
-  // A page that began without a network has not heard the server's clock.
+  // After an offline start no reply has set the server's clock, so use the stored offset.
   if (lastAnswerAt() === undefined && Number.isFinite(ahead)) setServerAhead(ahead);
   const row = await inDatabase(store, (db) => db.get('answers', answerKeyOf(call, input)));
   // The session may have ended while the store was read.

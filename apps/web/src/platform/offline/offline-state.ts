@@ -15,7 +15,7 @@ const none: OfflineState = { asOf: undefined, waiting: 0, refused: 0, isOutdated
 /** What the line above the page tells about the network and the device. */
 export const offlineState = store<OfflineState>(none);
 
-/** Shows a change, unless it is none. */
+/** Applies the change; does nothing if every value is the same. */
 export function changeOffline(part: Partial<OfflineState>): void {
   const now = offlineState.now();
   const next = { ...now, ...part };

@@ -24,7 +24,7 @@ let latest = { key: '', at: Number.NEGATIVE_INFINITY };
 
 /** Milliseconds that a key waits for the part of the page that uses it, because that may still load. */
 const WAITS = 700;
-/** The latest characters that nobody used, in their order. A press of the pointer ends their wait. */
+/** Recent characters that no listener handled, oldest first. A pointer press clears them. */
 let unused: { readonly key: string; readonly at: number; readonly event: KeyboardEvent }[] = [];
 
 function forget(): void {

@@ -80,7 +80,7 @@ export function useStoredEdits(scope: string, subject: SummarySubject, edits: Su
   isOpen.current = isTyped && state.kind !== 'saving' && state.kind !== 'changed';
   useEffect(
     () => () => {
-      // Whoever leaves the page within the pause keeps what they typed.
+      // Save when the page closes within the pause.
       if (isOpen.current) void storeLatest.current();
     },
     [],

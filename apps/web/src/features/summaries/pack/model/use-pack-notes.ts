@@ -63,7 +63,7 @@ export function usePackNotes(
   isTyped.current = state.kind === 'typed';
   useEffect(
     () => () => {
-      // Whoever leaves the page within the pause keeps what they typed.
+      // Save when the page closes within the pause.
       if (isTyped.current) void storeLatest.current();
     },
     [],

@@ -24,7 +24,8 @@ interface RoundPageProps {
 /** The peers of a person: chosen by employee and manager, and what they say as far as the viewer reads it. */
 export function RoundPage({ cycleId, personId }: RoundPageProps) {
   const { data, error, refetch } = useQuery(peerRoundQuery(cycleId, personId));
-  // Both forms change one version: the save of one starts the other one anew, which restores what was typed.
+  // Both forms save the same version. After one saves, remount the other, so that it takes the new version and
+  // restores its draft.
   const [choices, setChoices] = useState(0);
   const [summaries, setSummaries] = useState(0);
   if (!data)
