@@ -5,7 +5,7 @@ export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
 export { sentencesQuery } from './comments/api.ts';
 export { CommentFormLater } from './comments/components/comment-form-later.tsx';
 export { SentenceLine } from './comments/components/sentence-line.tsx';
-export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';
+export { type GoalSearch, type LayerName, readGoalSide } from './model/goal-search.ts';
 export { goalKeys } from './model/query-keys.ts';
 export { type Owner, OwnerSelect } from './ownership/components/owner-select.tsx';
 export { type Opinions, opinionsQuery } from './reading/api.opinions.ts';
