@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
 import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { itemUsersQuery } from '../api.ts';
 import type { ItemValues } from '../model/typed-item.ts';
 import { itemWords } from '../words.ts';
@@ -21,7 +22,7 @@ export function UserField({ control, name, label, first }: UserFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  const [settled] = useDebouncedValue(typed.trim(), 250);
+  const [settled] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const users = useQuery(itemUsersQuery(settled));
   const found = (users.data?.data ?? []).map(personChoice);
   const people =

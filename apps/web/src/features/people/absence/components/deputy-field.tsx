@@ -1,9 +1,10 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { type Choosable, personChoice } from '#platform/person-choice.ts';
 import { PersonSelect } from '#ui/form/person-select.tsx';
-import { useSettled } from '../../model/use-settled.ts';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { deputiesQuery } from '../api.ts';
 import { absenceWords } from '../words.ts';
 
@@ -27,7 +28,7 @@ export function DeputyField({ control, first, besides }: DeputyFieldProps) {
   const { field, fieldState } = useController({ control, name: 'DeputyId' });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first && personChoice(first));
-  const search = useSettled(typed.trim());
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const list = useQuery(deputiesQuery(search));
   const found = (list.data?.data ?? []).filter(({ Id }) => Id !== besides).map(personChoice);
   const people =

@@ -1,16 +1,17 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
 import { Button, NativeSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PersonSelect } from '#ui/form/person-select.tsx';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
 import { newPerson } from '../../adding/api.ts';
 import { managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 import { type ImportChange, useChangeImport } from '../api.ts';
 import { importStepWords as words } from '../words.ts';
 
@@ -77,7 +78,7 @@ function StatusAnswer({ question, isBusy, onAnswer }: AnswerProps & { readonly q
 
 function ManagerAnswer({ isBusy, onAnswer }: AnswerProps) {
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const people = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
   return (

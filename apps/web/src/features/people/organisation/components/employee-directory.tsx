@@ -19,7 +19,7 @@ import classes from './employee-directory.module.css';
 import { SeveralBar } from './several-bar.tsx';
 
 /** In milliseconds. The delay is short, because the search runs in the browser. */
-const SEARCH_DELAY = 150;
+const LOCAL_SEARCH_DELAY = 150;
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -54,7 +54,7 @@ export function EmployeeDirectory({ people }: { readonly people: readonly OrgPer
             label={directoryWords.search}
             placeholder={directoryWords.placeholder}
             keyLabel={directoryWords.searchKey}
-            delay={SEARCH_DELAY}
+            delay={LOCAL_SEARCH_DELAY}
             value={search.find ?? ''}
             onSearch={(find) => change({ find: find || undefined })}
           />

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
@@ -8,9 +9,9 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { secondLines } from '#ui/form/person-lines.ts';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import radio from '#ui/form/radio.module.css';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type ManagerOf, managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 import { managerWords } from '../../profile/words.ts';
 import classes from './manager-layer.module.css';
 
@@ -28,7 +29,7 @@ interface ManagerChoicesProps {
 export function ManagerChoices({ error, ...others }: ManagerChoicesProps) {
   const errorId = useId();
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY);
   return (
     <>
       <PlainField

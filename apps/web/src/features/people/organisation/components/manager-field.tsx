@@ -1,13 +1,14 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
 import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { newPerson } from '../../adding/api.ts';
 import type { EmployeeValues } from '../../adding/model/new-employee.ts';
 import { addingWords } from '../../adding/words.ts';
 import { managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 
 interface ManagerFieldProps {
   readonly control: Control<EmployeeValues>;
@@ -21,7 +22,7 @@ interface ManagerFieldProps {
 export function ManagerField({ control, chosen, onChoose, disabled }: ManagerFieldProps) {
   const { field, fieldState } = useController({ control, name: 'ParentId' });
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
   const people =
