@@ -59,15 +59,7 @@ export function TeamTable({ entries, reminders, unticked, onTick, list }: TeamTa
         ))}
       </table>
       <div className={classes.more}>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          rows={table}
-          row={`tr.${classes.row}`}
-          count={entries.length}
-        />
+        <LoadMore of={list} rows={table} row={`tr.${classes.row}`} count={entries.length} />
       </div>
     </>
   );

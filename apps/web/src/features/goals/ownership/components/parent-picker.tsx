@@ -124,10 +124,7 @@ export function ParentPicker(props: ParentPickerProps) {
       ) : null}
       <div className={classes.more}>
         <LoadMore
-          hasMore={candidates.hasNextPage && !isPending}
-          loading={candidates.isFetchingNextPage}
-          failed={candidates.isFetchNextPageError}
-          onMore={() => void candidates.fetchNextPage()}
+          of={{ ...candidates, hasNextPage: candidates.hasNextPage && !isPending }}
           rows={rows}
           row="label"
           count={goals.length}

@@ -107,15 +107,7 @@ function Choices({ personId, of, search, value, onChange, offersNobody = false }
           </span>
         </label>
       ) : null}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        row="label"
-        count={people.length}
-      />
+      <LoadMore of={list} rows={rows} row="label" count={people.length} />
     </div>
   );
 }
