@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { type Control, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { ManyField } from '#ui/form/many-field.tsx';
 import { type CycleValues, newQuestion } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
-import { ManyField } from './many-field.tsx';
 
 /** The two lists of questions in the form. */
 export type QuestionList = 'Questions' | 'ReviewQuestions';
@@ -114,6 +114,7 @@ function QuestionPart({ control, list, at, isAnswered, departments }: QuestionPa
       </div>
       <div className={classes.level}>
         <ManyField
+          words={cycleWords}
           control={control}
           name={`${list}.${at}.Roles`}
           label={cycleWords.roles(place)}
@@ -121,6 +122,7 @@ function QuestionPart({ control, list, at, isAnswered, departments }: QuestionPa
           choices={Object.entries(cycleWords.roleNames).map(([value, label]) => ({ value, label }))}
         />
         <ManyField
+          words={cycleWords}
           control={control}
           name={`${list}.${at}.Departments`}
           label={cycleWords.departmentsOf(place)}
