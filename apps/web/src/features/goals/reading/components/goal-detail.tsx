@@ -17,7 +17,7 @@ import { goalInfoQuery } from '../api.ts';
 import { useGoalKeys } from '../model/goal-keys.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
-import { usePrinting } from '../model/use-printing.ts';
+import { usePrintWhenLoaded } from '../model/use-print-when-loaded.ts';
 import { goalKeyWords } from '../words.detail.ts';
 import { goalDetailWords } from '../words.ts';
 import { DetailHeader } from './detail-header.tsx';
@@ -89,7 +89,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
   const row = useRowEnds<HTMLDivElement>(shown);
   useGoalKeys(info, tabs, shown, !inDrawer);
   useRecentGoal(info, !inDrawer);
-  const isPrinting = usePrinting(loadTabs, !inDrawer);
+  const isPrinting = usePrintWhenLoaded(loadTabs, !inDrawer);
   useEffect(() => whenIdle(fetchTabs), []);
 
   return (
