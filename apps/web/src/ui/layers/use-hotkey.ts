@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { store } from '../data/store.ts';
 import { hasOpenLayer } from './layers.ts';
 import { areLetterKeysOn } from './letter-keys.ts';
+import { isTextField } from './text-field.ts';
 
 export interface HotkeyInfo {
   /**
@@ -131,16 +132,7 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   return withMod || !shown.now().some((each) => each.keys === `${before} ${pressed}`);
 }
 
+/** A select uses letters, too: they choose an option. */
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (
-    target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    return true;
-  }
-  return (
-    target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)
-  );
+  return isTextField(target) || target instanceof HTMLSelectElement;
 }
