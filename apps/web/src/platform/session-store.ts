@@ -1,10 +1,10 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { isPseudo, type Locale, localeOf } from '@bellwether/domain/locale/locales';
-import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
+import { browserStore, type StorageState, storageState } from '#ui/data/browser-store.ts';
 import { pageLocale, setReaderLocale } from '#ui/data/reader-locale.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
-import { forgetDays, isDayKey } from './kept-days.ts';
+import { forgetLastMade, isLastMadeKey } from './exports/last-made.ts';
 import { forgetAnswers, forgetWaiting } from './offline/forget-offline.ts';
 import { clearOffline } from './offline/offline-state.ts';
 import { followLanguage } from './page-language.ts';
@@ -64,11 +64,6 @@ export function sessionStorageState(): StorageState {
   return storageState(TOKEN_KEY);
 }
 
-/** @returns the function that ends the subscription. */
-export function onSessionStorageState(listener: () => void): () => void {
-  return onStorageState(listener);
-}
-
 /** Returns the owner of stored drafts: tenant and person. */
 export function draftScope(session: Session): string {
   return `${session.Tenant.Id}.${session.Profile.Id}`;
@@ -97,7 +92,7 @@ export function acceptSession(session: Session): void {
 
 /**
  * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
- * seven days for the same person, updates that wait for the network, and kept days.
+ * seven days for the same person, updates that wait for the network, and the days of the last reports.
  */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
@@ -120,7 +115,7 @@ export function forgetSession(): void {
   browserStore.remove(PERSON_KEY);
   if (person) {
     clearDrafts(person);
-    forgetDays(person);
+    forgetLastMade(person);
   }
   clearStorage();
   forgetAnswers();
@@ -130,7 +125,7 @@ export function forgetSession(): void {
 
 function clearStorage(): void {
   for (const key of browserStore.keys()) {
-    if (!isDraftKey(key) && !isDayKey(key) && !BROWSER_KEYS.includes(key)) browserStore.remove(key);
+    if (!isDraftKey(key) && !isLastMadeKey(key) && !BROWSER_KEYS.includes(key)) browserStore.remove(key);
   }
 }
 
@@ -161,7 +156,7 @@ function endWithOtherTab(): void {
   if (!wasLeft) return;
   if (person) {
     clearDrafts(person);
-    forgetDays(person);
+    forgetLastMade(person);
   }
   forgetWaiting();
   browserStore.remove(PERSON_KEY);

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { pages } from '#pages';
 import { plainReportLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff, IconReportAnalytics } from '#ui/marks/icons.ts';
@@ -47,7 +46,7 @@ export function SummaryPage() {
 }
 
 function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const { made, edits } = useKeptSummary(scope, subject);
   const stored = useStoredEdits(scope, subject, edits);
   const { isRunning, failure } = useGeneration(subject);
