@@ -26,7 +26,7 @@ const states = [
 ] as const satisfies readonly GoalState[];
 const levels = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 
-export const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
+const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
 export type GoalTab = (typeof goalTabs)[number];
 
 /** The filters of the history; without one, everything. */

@@ -19,7 +19,7 @@ export type Stage = (typeof stages)[number];
 /**
  * The filter of the lists: a stage, `started` for draft, shared and acknowledged appraisals together, or `overdue`.
  */
-export const statusFilters = [...stages, 'started', 'overdue'] as const;
+const statusFilters = [...stages, 'started', 'overdue'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 const place = kept(z.int().check(z.gte(0), z.lt(25)));

@@ -28,7 +28,7 @@ export function recentGoals(scope: string): readonly RecentGoal[] {
   }
 }
 
-export function rememberGoal(scope: string, goal: RecentGoal): void {
+function rememberGoal(scope: string, goal: RecentGoal): void {
   const others = recentGoals(scope).filter(({ id }) => id !== goal.id);
   browserStore.set(keyOf(scope), JSON.stringify([goal, ...others].slice(0, MOST)));
 }

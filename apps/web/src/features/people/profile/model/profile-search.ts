@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
-export const profileTabs = [
-  'goals',
-  'reports',
-  'manual',
-  'insight',
-  'settings',
-  'appraisals',
-  'notes',
-] as const;
+const profileTabs = ['goals', 'reports', 'manual', 'insight', 'settings', 'appraisals', 'notes'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 const profileSearchSchema = z.object({
