@@ -21,5 +21,6 @@ export { dayBefore, latestMove } from './reading/model/changes-since.ts';
 export { isGoalAtRisk, pendingState, ratingOf } from './reading/model/goal-badges.ts';
 export { labelOf, quarterChoicesOf } from './reading/model/list-filter.ts';
 export { useSideLink } from './reading/model/side-goal.ts';
+export { predictionOf, type Standing } from './reading/model/standing.ts';
 export { stateTone } from './reading/model/state-tone.ts';
 export { groupWords } from './reading/words.ts';
