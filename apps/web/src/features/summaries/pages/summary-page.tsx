@@ -19,7 +19,8 @@ import { audienceFrom, type SummarySubject } from '../model/subject.ts';
 import { useSummaryRights } from '../model/summary-rights.ts';
 import { readSummarySearch, type SummarySearch } from '../model/summary-search.ts';
 import { useKeptSummary } from '../model/summary-store.ts';
-import { type EditsState, useStoredEdits } from '../model/use-stored-edits.ts';
+import { useStoredEdits } from '../model/use-stored-edits.ts';
+import type { StoredState } from '../model/use-stored-text.ts';
 import { editsWords, summaryWords } from '../words.ts';
 
 /**
@@ -98,7 +99,7 @@ function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
 }
 
 /** Returns what the head says about the person's texts; undefined while nothing is to be said. */
-function savingWords(kind: EditsState['kind']): string | undefined {
+function savingWords(kind: StoredState['kind']): string | undefined {
   if (kind === 'saving') return editsWords.saving;
   return kind === 'typed' ? editsWords.unsaved : kind === 'saved' ? editsWords.saved : undefined;
 }
