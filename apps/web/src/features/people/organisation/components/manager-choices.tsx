@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { secondLines } from '#ui/form/person-lines.ts';
-import { PlainField } from '#ui/form/plain-field.tsx';
 import radio from '#ui/form/radio.module.css';
 import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
@@ -32,7 +32,7 @@ export function ManagerChoices({ error, ...others }: ManagerChoicesProps) {
   const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY);
   return (
     <>
-      <PlainField
+      <TextInput
         label={managerWords.search}
         type="search"
         value={search}
