@@ -2,6 +2,7 @@ import type { Session } from '@bellwether/contract/accounts';
 import { isPseudo, type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { browserStore, type StorageState, storageState } from '#ui/data/browser-store.ts';
 import { pageLocale, setReaderLocale } from '#ui/data/reader-locale.ts';
+import { store } from '#ui/data/store.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
 import { forgetLastMade, isLastMadeKey } from './exports/last-made.ts';
@@ -29,24 +30,21 @@ export type SessionState =
 
 type Listener = (state: SessionState) => void;
 
-let state: SessionState = readToken() ? { status: 'restoring' } : { status: 'signed-out', because: 'start' };
-const listeners = new Set<Listener>();
+const state = store<SessionState>(
+  readToken() ? { status: 'restoring' } : { status: 'signed-out', because: 'start' },
+);
 
 function become(next: SessionState): void {
-  state = next;
   if (next.status === 'signed-out') clearOffline();
-  for (const listener of listeners) listener(next);
+  state.set(next);
 }
 
 /** Returns who is signed in now, or why nobody is. */
-export function sessionState(): SessionState {
-  return state;
-}
+export const sessionState = state.get;
 
 /** @returns the function that ends the subscription. */
 export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return state.subscribe(() => listener(state.get()));
 }
 
 /** Returns the stored token, sent as the Authorization header; undefined = signed out. */
@@ -95,9 +93,9 @@ export function acceptSession(session: Session): void {
  * seven days for the same person, updates that wait for the network, and the days of the last reports.
  */
 export function endSession(): void {
-  if (state.status === 'signed-out') return;
-  const person =
-    state.status === 'signed-in' ? draftScope(state.session) : (browserStore.get(PERSON_KEY) ?? '');
+  const now = state.get();
+  if (now.status === 'signed-out') return;
+  const person = now.status === 'signed-in' ? draftScope(now.session) : (browserStore.get(PERSON_KEY) ?? '');
   clearStorage();
   forgetAnswers();
   if (person) browserStore.set(PERSON_KEY, person);
@@ -138,8 +136,9 @@ export function followOtherTabs(reload: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readToken();
+    const now = state.get();
     if (!token) endWithOtherTab();
-    else if (state.status !== 'signed-in' || state.session.Token !== token) reload();
+    else if (now.status !== 'signed-in' || now.session.Token !== token) reload();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -151,7 +150,8 @@ export function followOtherTabs(reload: () => void): () => void {
  */
 function endWithOtherTab(): void {
   const wasLeft = browserStore.get(PERSON_KEY) === null;
-  const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;
+  const now = state.get();
+  const person = now.status === 'signed-in' ? draftScope(now.session) : undefined;
   endSession();
   if (!wasLeft) return;
   if (person) {

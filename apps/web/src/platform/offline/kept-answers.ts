@@ -69,7 +69,7 @@ export async function keptAnswer(call: Call, input: CallInput<Endpoint>): Promis
   const row = await inDatabase(store, (db) => db.get('answers', answerKeyOf(call, input)));
   // The session may have ended while the store was read.
   if (!row || row.mark !== mark || readToken() !== token || serverNow() - row.at > mostAge) return undefined;
-  changeOffline({ asOf: Math.min(row.at, offlineState.now().asOf ?? row.at) });
+  changeOffline({ asOf: Math.min(row.at, offlineState.get().asOf ?? row.at) });
   const isSession = call.path === restoreSession.path;
   return isSession ? { ...(row.reply as object), Token: token } : row.reply;
 }

@@ -17,10 +17,10 @@ export const offlineState = store<OfflineState>(none);
 
 /** Applies the change; does nothing if every value is the same. */
 export function changeOffline(part: Partial<OfflineState>): void {
-  const now = offlineState.now();
+  const now = offlineState.get();
   const next = { ...now, ...part };
   if ((Object.keys(next) as (keyof OfflineState)[]).some((name) => next[name] !== now[name]))
-    offlineState.become(next);
+    offlineState.set(next);
 }
 
 /** Ends what belongs to the person who was signed in. */

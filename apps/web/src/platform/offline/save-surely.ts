@@ -37,7 +37,7 @@ export async function saveSurely<Name extends WaitingName>(
   const body = name === 'predictGoal' ? { ...given, GivenAt: new Date(at).toISOString() } : given;
   // Queue it if earlier updates wait, because the server must get them in order.
   let failure: unknown;
-  if (offlineState.now().waiting === 0) {
+  if (offlineState.get().waiting === 0) {
     try {
       return await send({ key }, body);
     } catch (error) {

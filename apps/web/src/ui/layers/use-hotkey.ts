@@ -89,7 +89,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
   useEffect(() => {
     if (!enabled) return undefined;
     const info = { keys, label };
-    shown.become([...shown.now(), info]);
+    shown.set([...shown.get(), info]);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return;
       if (!insideLayer && hasOpenLayer()) return;
@@ -106,7 +106,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
     if (isCharacter(keys) && areLetterKeysOn() && isFree && takeUnused(keys)) current.current();
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      shown.become(shown.now().filter((each) => each !== info));
+      shown.set(shown.get().filter((each) => each !== info));
     };
   }, [keys, label, enabled, insideLayer]);
 }
@@ -129,7 +129,7 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   if (keys.includes(' ')) return keys.toLowerCase() === `${before} ${pressed}`;
   if (pressed !== (withMod ? keys.slice(4) : keys).toLowerCase()) return false;
   // The second key of "g d" is not "d" alone.
-  return withMod || !shown.now().some((each) => each.keys === `${before} ${pressed}`);
+  return withMod || !shown.get().some((each) => each.keys === `${before} ${pressed}`);
 }
 
 /** A select uses letters, too: they choose an option. */

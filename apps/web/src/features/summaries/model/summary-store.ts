@@ -55,12 +55,12 @@ window.addEventListener('storage', ({ key }) => {
   for (const name of kept.keys())
     if (key === null || key.endsWith(`.${name}`) || key.endsWith(`.${name}.edits`))
       changedElsewhere.add(name);
-  changes.become(changes.now() + 1);
+  changes.set(changes.get() + 1);
 });
 
 function become(name: string, next: KeptSummary): void {
   kept.set(name, next);
-  changes.become(changes.now() + 1);
+  changes.set(changes.get() + 1);
 }
 
 onSessionChange(({ status }) => {
