@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from './list-files.ts';
 import { citationFaults, linkFaults, missingRecords, readRules, rulesFolder } from './rule-citations.ts';
 import { repositoryRoot } from './run-command.ts';
+import { treeFiles } from './tree-files.ts';
 
 // Checks that every citation of a rule (`goals.12`) leads to a rule of `docs/rules`, that links in documents lead to
 // a file (so each test that a rule names exists), that the index has every record of a decision, and that nothing cites a
@@ -11,7 +11,7 @@ import { repositoryRoot } from './run-command.ts';
 
 const root = process.argv[2] ?? repositoryRoot;
 const texts = /\.(?:ts|tsx|mts|mjs|js|css|html|sql|md|yaml|yml|json|typ|sh)$|Dockerfile$/;
-const files = (await listFiles(root)).filter(
+const files = (await treeFiles(root)).filter(
   (path) => texts.test(path) && !path.endsWith('package-lock.json'),
 );
 const read = (path: string) => readFile(join(root, path), 'utf8');

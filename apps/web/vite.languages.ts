@@ -66,7 +66,7 @@ export function languages(): Plugin {
           return isWordsFile(found.id) && !isFromIt ? found.id + pseudoMark : null;
         }
         const brother = brotherOf(found.id, locales[locale].words);
-        // A brother may take what is no word from the English file.
+        // A translation may import from the English file what needs no translation.
         return brother !== importer && existsSync(brother) ? brother : null;
       },
     },

@@ -1,7 +1,7 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionItemsLink } from '#features/action-items/components/header-link.tsx';
 import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
 import { GoalOutlook, GoalPart } from '#features/goals/reading/model/goal-part.ts';
@@ -13,9 +13,9 @@ import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
 import { afterPaint } from '#platform/after-paint.ts';
 import { refuseCallsBy } from '#platform/api.ts';
 import { demandRight } from '#platform/call-rights.ts';
+import { LatePart } from '#platform/late-part.tsx';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { homeLink } from '#platform/links.ts';
-import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { localeOfSession } from '#platform/session-store.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
@@ -39,22 +39,18 @@ const Outlook = lazy(async () => ({
 /** Insight's part of a goal's detail. */
 function OutlookOfGoal({ info }: { readonly info: GoalInfo }) {
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <Outlook info={info} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart>
+      <Outlook info={info} />
+    </LatePart>
   );
 }
 
 /** The parts that other features add to a goal's detail. */
 function PartOfGoal({ goalId }: { readonly goalId: number }) {
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <GoalActionItems goalId={goalId} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart>
+      <GoalActionItems goalId={goalId} />
+    </LatePart>
   );
 }
 

@@ -13,23 +13,23 @@ const question = store<Question | undefined>(undefined);
  * @returns true once the server has confirmed the password, false if the person cancels or the session ends.
  */
 export function askPassword(): Promise<boolean> {
-  if (!question.now()) {
+  if (!question.get()) {
     let answer: (isConfirmed: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    question.become({ answered, answer: (isConfirmed) => answer(isConfirmed) });
+    question.set({ answered, answer: (isConfirmed) => answer(isConfirmed) });
   }
-  return question.now()?.answered ?? Promise.resolve(false);
+  return question.get()?.answered ?? Promise.resolve(false);
 }
 
 /** Closes the question; the waiting calls are repeated if the password was confirmed. */
 export function answerPasswordQuestion(isConfirmed: boolean): void {
-  question.now()?.answer(isConfirmed);
-  question.become(undefined);
+  question.get()?.answer(isConfirmed);
+  question.set(undefined);
 }
 
-/** Another window of this browser tells the page that asks. */
+/** The channel on which the sign-in window reports success to the page with the open question. */
 const provedChannel = 'bw.proved';
 
 /** Tells the pages of this browser that the person has proved their presence at a provider. */

@@ -70,7 +70,7 @@ export const talentMatrixLink = (periodId: number, personId: number) =>
   linkOptions({ to: '/v3/talent/matrix/$id/$uid', params: { id: periodId, uid: personId } });
 
 /** The viewer's own self review in a cycle. */
-export const ownSelfReviewLink = (cycleId: number) =>
+export const selfReviewLink = (cycleId: number) =>
   linkOptions({ to: '/v3/talent/selfreview/$cycleId', params: { cycleId } });
 
 /** All peer feedback that concerns the viewer. Without the explicit parts, the router would keep the present ones. */
@@ -137,8 +137,7 @@ const plainLink = (to: `/v3/${string}`, search: PlainLink['search'] = {}): Plain
 
 export const plainGoalLink = (goalId: number) => plainLink(`/v3/goals/${goalId}`);
 
-/** The profile of a person who was invited, with the button that invites again. */
-export const invitedProfileLink = (personId: number) => plainLink(`/v3/profile/${personId}`);
+export const plainProfileLink = (personId: number) => plainLink(`/v3/profile/${personId}`);
 
 export const actionItemsLink = () => plainLink('/v3/actionitems');
 
@@ -155,10 +154,10 @@ export const missingAppraisalsLink = (
   });
 
 /** The person's own self review in a cycle. */
-export const selfReviewLink = (cycleId: number) => plainLink(`/v3/talent/selfreview/${cycleId}`);
+export const plainSelfReviewLink = (cycleId: number) => plainLink(`/v3/talent/selfreview/${cycleId}`);
 
 /** A request for the person's feedback. */
-export const plainPeerLink = (id: number) => plainLink(`/v3/talent/peerfeedback/${id}`);
+export const plainPeerFeedbackLink = (id: number) => plainLink(`/v3/talent/peerfeedback/${id}`);
 
 /** A calibration session, open. */
 export const calibrationLink = (id: number) => plainLink('/v3/talent', { open: 'calibration', about: id });

@@ -4,7 +4,7 @@ import { PlainButton } from '#ui/form/plain-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { goalsLink, homeLink, organizationLink } from './links.ts';
 import classes from './not-found-page.module.css';
-import { openFinder } from './shell/finder.ts';
+import { openPalette } from './shell/palette-opener.ts';
 import { notFoundPageWords } from './words.ts';
 
 /** Replaces the page at an unknown address under /v3. */
@@ -18,7 +18,7 @@ export function NotFoundPage() {
             <Link {...homeLink()}>{notFoundPageWords.goToTheDashboard}</Link>
             <Link {...goalsLink()}>{notFoundPageWords.goToGoals}</Link>
             <Link {...organizationLink()}>{notFoundPageWords.goToPeople}</Link>
-            <PlainButton variant="default" onClick={openFinder}>
+            <PlainButton variant="default" onClick={openPalette}>
               {notFoundPageWords.findSomething}
             </PlainButton>
           </nav>

@@ -5,6 +5,16 @@ import * as z from 'zod/mini';
 /** Makes a search parameter optional. Drops invalid values, so that an old or mistyped link still opens the page. */
 export const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
+/** Returns a function that reads the parameters of a schema, each of which must be `kept`; it leaves out those that are not set. */
+export function searchReader<Schema extends z.ZodMiniType<object>>(
+  schema: Schema,
+): (raw: Record<string, unknown>) => Partial<z.output<Schema>> {
+  return (raw) => {
+    const set = Object.entries(schema.parse(raw)).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(set) as Partial<z.output<Schema>>;
+  };
+}
+
 /** Returns the present address' search parameters, as `read` returns them. `read` must be a constant. */
 export function useReadSearch<Search>(read: (raw: Record<string, unknown>) => Search): Search {
   // The router also returns parameters that the reader dropped.

@@ -1,10 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { isPseudo, type Locale, localeOf } from '@bellwether/domain/locale/locales';
-import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
+import { browserStore, type StorageState, storageState } from '#ui/data/browser-store.ts';
 import { pageLocale, setReaderLocale } from '#ui/data/reader-locale.ts';
+import { store } from '#ui/data/store.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
-import { forgetDays, isDayKey } from './kept-days.ts';
+import { forgetLastMade, isLastMadeKey } from './exports/last-made.ts';
 import { forgetAnswers, forgetWaiting } from './offline/forget-offline.ts';
 import { clearOffline } from './offline/offline-state.ts';
 import { followLanguage } from './page-language.ts';
@@ -29,24 +30,21 @@ export type SessionState =
 
 type Listener = (state: SessionState) => void;
 
-let state: SessionState = readToken() ? { status: 'restoring' } : { status: 'signed-out', because: 'start' };
-const listeners = new Set<Listener>();
+const state = store<SessionState>(
+  readToken() ? { status: 'restoring' } : { status: 'signed-out', because: 'start' },
+);
 
 function become(next: SessionState): void {
-  state = next;
   if (next.status === 'signed-out') clearOffline();
-  for (const listener of listeners) listener(next);
+  state.set(next);
 }
 
 /** Returns who is signed in now, or why nobody is. */
-export function sessionState(): SessionState {
-  return state;
-}
+export const sessionState = state.get;
 
 /** @returns the function that ends the subscription. */
 export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return state.subscribe(() => listener(state.get()));
 }
 
 /** Returns the stored token, sent as the Authorization header; undefined = signed out. */
@@ -62,11 +60,6 @@ export function readPerson(): string | undefined {
 /** Returns how well this browser keeps the session. If not `kept`, the session ends with this tab. */
 export function sessionStorageState(): StorageState {
   return storageState(TOKEN_KEY);
-}
-
-/** @returns the function that ends the subscription. */
-export function onSessionStorageState(listener: () => void): () => void {
-  return onStorageState(listener);
 }
 
 /** Returns the owner of stored drafts: tenant and person. */
@@ -97,12 +90,12 @@ export function acceptSession(session: Session): void {
 
 /**
  * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
- * seven days for the same person, updates that wait for the network, and kept days.
+ * seven days for the same person, updates that wait for the network, and the days of the last reports.
  */
 export function endSession(): void {
-  if (state.status === 'signed-out') return;
-  const person =
-    state.status === 'signed-in' ? draftScope(state.session) : (browserStore.get(PERSON_KEY) ?? '');
+  const now = state.get();
+  if (now.status === 'signed-out') return;
+  const person = now.status === 'signed-in' ? draftScope(now.session) : (browserStore.get(PERSON_KEY) ?? '');
   clearStorage();
   forgetAnswers();
   if (person) browserStore.set(PERSON_KEY, person);
@@ -120,7 +113,7 @@ export function forgetSession(): void {
   browserStore.remove(PERSON_KEY);
   if (person) {
     clearDrafts(person);
-    forgetDays(person);
+    forgetLastMade(person);
   }
   clearStorage();
   forgetAnswers();
@@ -130,7 +123,7 @@ export function forgetSession(): void {
 
 function clearStorage(): void {
   for (const key of browserStore.keys()) {
-    if (!isDraftKey(key) && !isDayKey(key) && !BROWSER_KEYS.includes(key)) browserStore.remove(key);
+    if (!isDraftKey(key) && !isLastMadeKey(key) && !BROWSER_KEYS.includes(key)) browserStore.remove(key);
   }
 }
 
@@ -143,8 +136,9 @@ export function followOtherTabs(reload: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readToken();
+    const now = state.get();
     if (!token) endWithOtherTab();
-    else if (state.status !== 'signed-in' || state.session.Token !== token) reload();
+    else if (now.status !== 'signed-in' || now.session.Token !== token) reload();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -156,12 +150,13 @@ export function followOtherTabs(reload: () => void): () => void {
  */
 function endWithOtherTab(): void {
   const wasLeft = browserStore.get(PERSON_KEY) === null;
-  const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;
+  const now = state.get();
+  const person = now.status === 'signed-in' ? draftScope(now.session) : undefined;
   endSession();
   if (!wasLeft) return;
   if (person) {
     clearDrafts(person);
-    forgetDays(person);
+    forgetLastMade(person);
   }
   forgetWaiting();
   browserStore.remove(PERSON_KEY);

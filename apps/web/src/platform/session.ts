@@ -4,7 +4,14 @@ import type { ReplyOf } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { api } from './api.ts';
-import { acceptSession, forgetSession, onSessionChange, readToken, sessionState } from './session-store.ts';
+import {
+  acceptSession,
+  draftScope,
+  forgetSession,
+  onSessionChange,
+  readToken,
+  sessionState,
+} from './session-store.ts';
 
 let restoring: Promise<Session | undefined> | undefined;
 
@@ -74,6 +81,11 @@ export function useSession(): Session {
   if (state.status === 'signed-in') lastSession = state.session;
   if (!lastSession) throw new Error('useSession outside of the signed-in shell');
   return lastSession;
+}
+
+/** Returns the signed-in person as the owner of what this browser stores. Only inside the signed-in shell. */
+export function useDraftScope(): string {
+  return draftScope(useSession());
 }
 
 let lastSession: Session | undefined;

@@ -14,7 +14,7 @@ import { goalKeys, opinionsQuery } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 import { type ScopeName, scopeNames } from './model/insight-search.ts';
 
-export const insightKeys = {
+const insightKeys = {
   /** Queries that a week's predictions make stale: the list, the forecast, and the chances of goals. */
   running: goalKeys.outlook,
   /** Queries that new results make stale: how well people predict. */

@@ -59,24 +59,24 @@ export function useExports(): Exports {
 /** Starts an export, or lets it wait while two others run. */
 export function startExport(order: ExportOrder): void {
   const added: Export = { id: nextId++, order, state: { status: 'waiting' } };
-  exportsNow.become({ all: [...withoutOldest(exportsNow.now().all), added], said: '' });
+  exportsNow.set({ all: [...withoutOldest(exportsNow.get().all), added], said: '' });
   startWaiting(exportWords.said.waiting(order.title), added.id);
 }
 
 /** Aborts a waiting or running export, or removes an ended one. */
 export function removeExport(id: number): void {
-  const removed = exportsNow.now().all.find((each) => each.id === id);
+  const removed = exportsNow.get().all.find((each) => each.id === id);
   if (!removed) return;
   const { state, order } = removed;
   if (state.status === 'running') state.work.abort();
   const isCanceled = state.status === 'running' || state.status === 'waiting';
-  exportsNow.become({ all: exportsNow.now().all.filter((each) => each.id !== id), said: '' });
+  exportsNow.set({ all: exportsNow.get().all.filter((each) => each.id !== id), said: '' });
   startWaiting(isCanceled ? exportWords.said.canceled(order.title) : '');
 }
 
 /** Makes a failed export again. */
 export function retryExport(id: number): void {
-  const failed = exportsNow.now().all.find((each) => each.id === id);
+  const failed = exportsNow.get().all.find((each) => each.id === id);
   if (!failed) return;
   setState(id, { status: 'waiting' });
   startWaiting(exportWords.said.waiting(failed.order.title), id);
@@ -84,7 +84,7 @@ export function retryExport(id: number): void {
 
 /** Gives the browser a made file once more. */
 export function downloadAgain(id: number): void {
-  const state = exportsNow.now().all.find((each) => each.id === id)?.state;
+  const state = exportsNow.get().all.find((each) => each.id === id)?.state;
   if (state?.status === 'made') saveFile(state.file);
 }
 
@@ -95,15 +95,15 @@ export function downloadAgain(id: number): void {
 function startWaiting(said: string, newId?: number): void {
   const spoken: string[] = [];
   let isNewStarted = false;
-  for (const each of exportsNow.now().all) {
-    const running = exportsNow.now().all.filter(({ state }) => state.status === 'running').length;
+  for (const each of exportsNow.get().all) {
+    const running = exportsNow.get().all.filter(({ state }) => state.status === 'running').length;
     if (each.state.status !== 'waiting' || running >= mostAtOnce) continue;
     isNewStarted ||= each.id === newId;
     spoken.push(exportWords.said.running(each.order.title));
     void run(each);
   }
-  exportsNow.become({
-    all: exportsNow.now().all,
+  exportsNow.set({
+    all: exportsNow.get().all,
     said: [...(isNewStarted ? [] : [said]), ...spoken].join(' '),
   });
 }
@@ -130,9 +130,9 @@ async function run({ id, order }: Export): Promise<void> {
 }
 
 function setState(id: number, state: ExportState): void {
-  exportsNow.become({
-    all: exportsNow.now().all.map((each) => (each.id === id ? { ...each, state } : each)),
-    said: exportsNow.now().said,
+  exportsNow.set({
+    all: exportsNow.get().all.map((each) => (each.id === id ? { ...each, state } : each)),
+    said: exportsNow.get().said,
   });
 }
 
@@ -145,6 +145,6 @@ function withoutOldest(all: readonly Export[]): readonly Export[] {
 // The files of one person must not stay for the next one.
 onSessionChange(({ status }) => {
   if (status !== 'signed-out') return;
-  for (const { state } of exportsNow.now().all) if (state.status === 'running') state.work.abort();
-  exportsNow.become(nothing);
+  for (const { state } of exportsNow.get().all) if (state.status === 'running') state.work.abort();
+  exportsNow.set(nothing);
 });

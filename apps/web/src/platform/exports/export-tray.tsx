@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { PartBoundary } from '../part-boundary.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useExports } from './export-queue.ts';
 
 const ExportList = lazy(async () => ({ default: (await import('./export-list.tsx')).ExportList }));
@@ -10,11 +10,9 @@ export function ExportTray() {
   const { all } = useExports();
   if (all.length === 0) return null;
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <ExportList exports={all} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart>
+      <ExportList exports={all} />
+    </LatePart>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 /** An id in the address; an invalid one is dropped, so that an old or mistyped link still opens the page. */
 export const idParameter = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
@@ -41,21 +41,11 @@ export interface LayerParameters<Own extends object> {
 export function layerParameters<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   shape: Shape,
 ): LayerParameters<Partial<z.output<z.ZodMiniObject<Shape>>>> {
-  const schema = z.object(shape);
-  return {
-    names: Object.keys(shape),
-    read: (raw) => definedIn(schema.parse(raw)) as Partial<z.output<z.ZodMiniObject<Shape>>>,
-  };
+  return { names: Object.keys(shape), read: searchReader(z.object(shape)) };
 }
 
 /** Reads the parameters of the open layer; drops invalid values. */
-export function readLayerSearch(raw: Record<string, unknown>): LayerSearch {
-  return definedIn(layerSearchSchema.parse(raw));
-}
-
-function definedIn(read: object): object {
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readLayerSearch = searchReader(layerSearchSchema);
 
 export function useLayerSearch(): LayerSearch {
   return useReadSearch(readLayerSearch);

@@ -73,7 +73,7 @@ class Lane {
   readonly #client: QueryClient;
   readonly #pace: (typeof paces)[keyof typeof paces];
   readonly #random: () => number;
-  /** By the query's hash: whether an answer was under way at a frame. That answer may be older than the change. */
+  /** Query hash → whether a fetch was running when the frame arrived; its reply may be stale. */
   readonly #waiting = new Map<string, boolean>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notBefore = 0;

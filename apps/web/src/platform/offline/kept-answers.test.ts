@@ -39,7 +39,7 @@ describe('a stored answer', () => {
     const at = serverNow() - 60_000;
     await hear(at);
     expect(await keptAnswer(getGoal, input)).toEqual(info);
-    expect(offlineState.now().asOf).toBe(at);
+    expect(offlineState.get().asOf).toBe(at);
     expect(await keptAnswer(getGoal, { params: { id: '13' } } as never)).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describe('a stored answer', () => {
   it('is too old after a week', async () => {
     await hear(serverNow() - 7 * day - 1);
     expect(await keptAnswer(getGoal, input)).toBeUndefined();
-    expect(offlineState.now().asOf).toBeUndefined();
+    expect(offlineState.get().asOf).toBeUndefined();
   });
 });
 
@@ -125,10 +125,10 @@ describe('a waiting update', () => {
     await waitingStore.add(update('one'));
     await waitingStore.add(update('two'));
     expect(await texts()).toEqual(['one', 'two']);
-    expect(offlineState.now()).toMatchObject({ waiting: 2, refused: 0 });
+    expect(offlineState.get()).toMatchObject({ waiting: 2, refused: 0 });
     const [first] = await waitingStore.list(draftScope(ada));
     if (first) await waitingStore.refuse(first, 'The week is over.');
-    expect(offlineState.now()).toMatchObject({ waiting: 1, refused: 1 });
+    expect(offlineState.get()).toMatchObject({ waiting: 1, refused: 1 });
     expect(await texts()).toEqual(['one', 'two']);
   });
 
@@ -136,10 +136,10 @@ describe('a waiting update', () => {
     await waitingStore.add(update('kept'));
     endSession();
     forgetLeftOvers();
-    expect(offlineState.now().waiting).toBe(0);
+    expect(offlineState.get().waiting).toBe(0);
     acceptSession({ ...ada, Token: 'next.token' });
     await countWaiting(draftScope(ada));
-    expect(offlineState.now().waiting).toBe(1);
+    expect(offlineState.get().waiting).toBe(1);
     forgetSession();
     await expect.poll(stores).not.toContain(WAITING);
     acceptSession(ada);

@@ -64,12 +64,12 @@ export async function keptAnswer(call: Call, input: CallInput<Endpoint>): Promis
   const token = readToken();
   if (mark === null || token === undefined || !keptCallOf(call)) return undefined;
   const ahead = Number(browserStore.get(CLOCK));
-  // A page that began without a network has not heard the server's clock.
+  // After an offline start no reply has set the server's clock, so use the stored offset.
   if (lastAnswerAt() === undefined && Number.isFinite(ahead)) setServerAhead(ahead);
   const row = await inDatabase(store, (db) => db.get('answers', answerKeyOf(call, input)));
   // The session may have ended while the store was read.
   if (!row || row.mark !== mark || readToken() !== token || serverNow() - row.at > mostAge) return undefined;
-  changeOffline({ asOf: Math.min(row.at, offlineState.now().asOf ?? row.at) });
+  changeOffline({ asOf: Math.min(row.at, offlineState.get().asOf ?? row.at) });
   const isSession = call.path === restoreSession.path;
   return isSession ? { ...(row.reply as object), Token: token } : row.reply;
 }

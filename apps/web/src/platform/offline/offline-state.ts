@@ -15,12 +15,12 @@ const none: OfflineState = { asOf: undefined, waiting: 0, refused: 0, isOutdated
 /** What the line above the page tells about the network and the device. */
 export const offlineState = store<OfflineState>(none);
 
-/** Shows a change, unless it is none. */
+/** Applies the change; does nothing if every value is the same. */
 export function changeOffline(part: Partial<OfflineState>): void {
-  const now = offlineState.now();
+  const now = offlineState.get();
   const next = { ...now, ...part };
   if ((Object.keys(next) as (keyof OfflineState)[]).some((name) => next[name] !== now[name]))
-    offlineState.become(next);
+    offlineState.set(next);
 }
 
 /** Ends what belongs to the person who was signed in. */

@@ -35,9 +35,9 @@ export async function saveSurely<Name extends WaitingName>(
   const key = crypto.randomUUID();
   const at = serverNow();
   const body = name === 'predictGoal' ? { ...given, GivenAt: new Date(at).toISOString() } : given;
-  // Behind an earlier update, because the server gets them in order.
+  // Queue it if earlier updates wait, because the server must get them in order.
   let failure: unknown;
-  if (offlineState.now().waiting === 0) {
+  if (offlineState.get().waiting === 0) {
     try {
       return await send({ key }, body);
     } catch (error) {

@@ -16,7 +16,7 @@ const FILES = 20_000;
 
 const warn = (error: unknown) => console.warn('Something for the time without a network failed.', error);
 
-const isAway = () => offlineState.now().asOf !== undefined;
+const isAway = () => offlineState.get().asOf !== undefined;
 
 async function isServerThere(): Promise<boolean> {
   try {
@@ -37,7 +37,7 @@ export function startOffline(): () => void {
     if (scope !== undefined) countWaiting(scope).catch(warn);
   };
   const lookForVersion = async () => {
-    if (!navigator.onLine || offlineState.now().isOutdated) return;
+    if (!navigator.onLine || offlineState.get().isOutdated) return;
     if (await isOutdated()) changeOffline({ isOutdated: true });
     // The worker follows, so that a start without a network shows the new version, too.
     await keepApplication();
@@ -72,7 +72,7 @@ export function startOffline(): () => void {
   ];
   window.addEventListener('online', lookQuietly, { signal });
   document.addEventListener('visibilitychange', onSight, { signal });
-  signal.addEventListener('abort', offlineState.follow(onState));
+  signal.addEventListener('abort', offlineState.subscribe(onState));
   signal.addEventListener('abort', onWaitingChange(count));
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   return () => ended.abort();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isTextField } from '#ui/layers/text-field.ts';
 
 function follow(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
@@ -9,10 +10,10 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the focus is in a field, so that nothing may move or ask now. */
+/** Whether the focus is in a field, so that nothing may move or ask now. A choice of a form is a field, too. */
 export function useTyping(): boolean {
-  return useSyncExternalStore(
-    follow,
-    () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false,
-  );
+  return useSyncExternalStore(follow, () => {
+    const { activeElement } = document;
+    return isTextField(activeElement) || (activeElement?.matches('input, select') ?? false);
+  });
 }

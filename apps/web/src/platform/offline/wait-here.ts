@@ -52,4 +52,4 @@ export async function sendNow(): Promise<void> {
 }
 
 /** Whether any update of this tab's person waits to be sent. */
-export const isAnyWaiting = (): boolean => offlineState.now().waiting > 0;
+export const isAnyWaiting = (): boolean => offlineState.get().waiting > 0;

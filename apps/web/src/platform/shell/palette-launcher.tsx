@@ -3,9 +3,9 @@ import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
 import { LateBoundary, type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
-import { offerFinder } from './finder.ts';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
+import { offerPalette } from './palette-opener.ts';
 import { findWords, paletteLauncherWords } from './words.ts';
 
 /** The palette with the features' parts. Its code is fetched when its use is likely. */
@@ -36,7 +36,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
     open();
   };
   useHotkey(KEYS, findWords.name, open);
-  useEffect(() => offerFinder(open));
+  useEffect(() => offerPalette(open));
   const stopWaiting = () => setAwaited(false);
   // The opened palette itself reports a failure.
   const fetchAhead = () => void Palette.fetch().catch(() => undefined);

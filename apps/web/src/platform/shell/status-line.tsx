@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onStorageState } from '#ui/data/browser-store.ts';
 import { shownTime } from '#ui/data/shown.ts';
 import { late } from '#ui/layers/late-layer.tsx';
 import { PanelButton } from '#ui/layers/panel-button.tsx';
@@ -6,7 +7,7 @@ import { lastAnswerAt } from '../offline/heard-answers.ts';
 import { offlineState } from '../offline/offline-state.ts';
 import { useTyping } from '../offline/use-typing.ts';
 import { offlineWords } from '../offline/words.ts';
-import { onSessionStorageState, sessionStorageState } from '../session-store.ts';
+import { sessionStorageState } from '../session-store.ts';
 import { useOnline } from '../use-online.ts';
 import { storageWords } from '../words.storage.ts';
 import classes from './status-line.module.css';
@@ -18,7 +19,7 @@ const WaitingPanel = late(async () => (await import('./waiting-panel.tsx')).Wait
  * new version, or the session ends with this tab.
  */
 export function StatusLine() {
-  const storage = useSyncExternalStore(onSessionStorageState, sessionStorageState);
+  const storage = useSyncExternalStore(onStorageState, sessionStorageState);
   const line = useNetworkLine() || storageWords[storage];
   // The element is always there: readers announce only a change of a region that they know.
   return (

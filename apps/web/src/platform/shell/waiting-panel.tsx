@@ -9,8 +9,7 @@ import { offlineState } from '../offline/offline-state.ts';
 import { waitingStore } from '../offline/waiting-store.ts';
 import type { WaitingUpdate } from '../offline/waiting-update.ts';
 import { offlineWords } from '../offline/words.ts';
-import { useSession } from '../session.ts';
-import { draftScope } from '../session-store.ts';
+import { useDraftScope } from '../session.ts';
 import classes from './waiting-panel.module.css';
 
 interface WaitingPanelProps {
@@ -81,7 +80,7 @@ function ratingWords({
 }
 
 function useUpdates(): readonly WaitingUpdate[] {
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const counts = offlineState.use();
   const [updates, setUpdates] = useState<readonly WaitingUpdate[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the counts is a change of the list

@@ -6,7 +6,7 @@ const said = store('');
 /** Says a sentence to screen readers, for a change that everybody else sees. */
 export function announce(sentence: string): void {
   // A region with the same text again would not be read.
-  said.become(said.now() === sentence ? `${sentence}\u00a0` : sentence);
+  said.set(said.get() === sentence ? `${sentence}\u00a0` : sentence);
 }
 
 /** The region of `announce`; a page has one, and it is always there. */

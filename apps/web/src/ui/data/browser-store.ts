@@ -1,3 +1,5 @@
+import { store } from './store.ts';
+
 /**
  * How well this browser keeps what it is given: `kept`; `full`, when something was refused and lives only as long as this
  * tab; `refused`, when the person's settings block all storage for this site.
@@ -6,8 +8,7 @@ export type StorageState = 'kept' | 'full' | 'refused';
 
 /** What the storage did not take. It lives as long as this tab. */
 const inTab = new Map<string, string>();
-const listeners = new Set<() => void>();
-let isFull = false;
+const isFull = store(false);
 
 /** Returns the browser's storage; undefined if the settings block it. Then even its name throws. */
 function storage(): Storage | undefined {
@@ -36,7 +37,7 @@ export const browserStore = {
       place?.removeItem(key);
       inTab.set(key, value);
       console.warn(`This browser's storage is full, so ${key} lives only as long as this tab.`, error);
-      become(true);
+      setFull(true);
       return false;
     }
     if (!place) inTab.set(key, value);
@@ -46,7 +47,7 @@ export const browserStore = {
   remove(key: string): void {
     inTab.delete(key);
     storage()?.removeItem(key);
-    if (inTab.size === 0) become(false);
+    if (inTab.size === 0) setFull(false);
   },
 
   keys(): string[] {
@@ -64,13 +65,8 @@ export function storageState(key: string): StorageState {
  * Calls `listener` when the storage begins or ceases to be full.
  * @returns the call that ends it.
  */
-export function onStorageState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onStorageState = isFull.subscribe;
 
-function become(full: boolean): void {
-  if (isFull === full) return;
-  isFull = full;
-  for (const listener of listeners) listener();
+function setFull(full: boolean): void {
+  if (isFull.get() !== full) isFull.set(full);
 }

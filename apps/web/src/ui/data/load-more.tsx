@@ -4,12 +4,13 @@ import { ReasonButton } from '../form/reason-button.tsx';
 import { loadMoreWords } from './words.ts';
 
 interface LoadMoreProps {
-  /** Nothing is rendered if false; keep the component mounted all the same. */
-  readonly hasMore: boolean;
-  readonly loading: boolean;
-  /** Whether the last attempt to read more failed. */
-  readonly failed: boolean;
-  readonly onMore: () => void;
+  /** The list's query. Nothing is rendered without a next page; keep the component mounted all the same. */
+  readonly of: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
   /** The element that contains the rows. */
   readonly rows: RefObject<HTMLElement | null>;
   /** The selector of a row; absent = an `li`. */
@@ -24,7 +25,7 @@ interface LoadMoreProps {
  * focus moves to the first new row, and the page does not scroll.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, loading, failed, onMore, rows, row = 'li', count, fullWidth = false } = props;
+  const { of: list, rows, row = 'li', count, fullWidth = false } = props;
   const asked = useRef<{ readonly button: Element | null; readonly count: number }>(undefined);
   useEffect(() => {
     const { current } = asked;
@@ -35,12 +36,14 @@ export function LoadMore(props: LoadMoreProps) {
     const first = rows.current?.querySelectorAll<HTMLElement>(row)[current.count];
     if (first) focusIn(first);
   }, [count, rows, row]);
-  if (!hasMore) return null;
+  if (!list.hasNextPage) return null;
   const ask = () => {
     asked.current = { button: document.activeElement, count };
-    onMore();
+    void list.fetchNextPage();
   };
-  if (failed && !loading) return <LoadFailure onRetry={ask}>{loadMoreWords.notLoaded}</LoadFailure>;
+  const loading = list.isFetchingNextPage;
+  if (list.isFetchNextPageError && !loading)
+    return <LoadFailure onRetry={ask}>{loadMoreWords.notLoaded}</LoadFailure>;
   return (
     <ReasonButton variant="default" fullWidth={fullWidth} loading={loading} onClick={ask}>
       {loadMoreWords.loadMore}

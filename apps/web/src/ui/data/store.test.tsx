@@ -12,18 +12,18 @@ function Title() {
 
 test('a component follows the part of a store that it shows, and no other', () => {
   render(<Title />);
-  act(() => thing.become({ title: 'One', count: 2 }));
+  act(() => thing.set({ title: 'One', count: 2 }));
   expect([screen.getByText('One').textContent, renders]).toEqual(['One', 1]);
-  act(() => thing.become({ title: 'Two', count: 2 }));
-  expect([screen.getByText('Two').textContent, renders, thing.now().count]).toEqual(['Two', 2, 2]);
+  act(() => thing.set({ title: 'Two', count: 2 }));
+  expect([screen.getByText('Two').textContent, renders, thing.get().count]).toEqual(['Two', 2, 2]);
 });
 
 test('a listener hears of changes until it unsubscribes', () => {
   const count = store(0);
   const heard: number[] = [];
-  const stop = count.follow(() => heard.push(count.now()));
-  count.become(1);
+  const stop = count.subscribe(() => heard.push(count.get()));
+  count.set(1);
   stop();
-  count.become(2);
+  count.set(2);
   expect(heard).toEqual([1]);
 });

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside of components, which they follow. */
 export interface Store<Value> {
-  readonly now: () => Value;
-  readonly become: (next: Value) => void;
+  readonly get: () => Value;
+  readonly set: (next: Value) => void;
   /** Calls `listener` after each change. Returns the function that unsubscribes. */
-  readonly follow: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /**
    * Returns the value, or a part of it, and renders again when that changes. `part` must return the same part for
    * the same value.
@@ -21,21 +21,20 @@ interface UseStore<Value> {
 export function store<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
-  const now = () => value;
-  const follow = (listener: () => void) => {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
   };
   return {
-    now,
-    become: (next) => {
+    get: () => value,
+    set: (next) => {
       value = next;
       for (const listener of listeners) listener();
     },
-    follow,
+    subscribe,
     use: <Part>(part?: (now: Value) => Part) =>
-      useSyncExternalStore(follow, () => (part ? part(value) : value)) as Value & Part,
+      useSyncExternalStore(subscribe, () => (part ? part(value) : value)) as Value & Part,
   };
 }

@@ -1,5 +1,6 @@
 import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { nameRank } from './name-rank.ts';
 import { DETAIL_MARK } from './person-lines.ts';
 
 /**
@@ -20,8 +21,6 @@ export const matchPeople: OptionsFilter = ({ options, search, limit }) => {
 
 function rankOf(label: string, wanted: string, words: readonly string[]): number {
   const [name = ''] = label.split(DETAIL_MARK);
-  if (name.startsWith(wanted)) return 0;
-  const parts = name.split(/[\s-]+/);
-  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
-  return containsWords(name, words) ? 2 : 3;
+  const rank = nameRank(name, wanted, words);
+  return rank === 2 && !containsWords(name, words) ? 3 : rank;
 }

@@ -2,10 +2,8 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkey } from '../layers/use-hotkey.ts';
 import { IconSearch } from '../marks/icons.ts';
+import { SEARCH_DELAY } from './search-delay.ts';
 import { searchBoxWords } from './words.ts';
-
-/** Milliseconds without typing before the search starts (screens.3). */
-const SEARCH_DELAY = 400;
 
 interface SearchBoxProps {
   readonly value: string;

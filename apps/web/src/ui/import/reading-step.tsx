@@ -1,8 +1,7 @@
 import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Notice } from '../feedback/notice.tsx';
-import { PlainField } from '../form/plain-field.tsx';
 import classes from './import.module.css';
 import steps from './import-steps.module.css';
 import { readingStepWords as words } from './words.ts';
@@ -72,7 +71,7 @@ export function ReadingStep({ lead, of, samples, isBusy, fault, onChange, onNext
             </ul>
           </div>
         ) : null}
-        <PlainField
+        <TextInput
           label={words.headingRow}
           type="number"
           min={1}

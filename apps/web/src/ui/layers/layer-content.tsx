@@ -9,7 +9,7 @@ import { SkeletonForm } from '../feedback/skeletons.tsx';
 export function LayerContent({ children }: { readonly children: ReactNode }) {
   const isPainted = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
-  useFirstFocus(box);
+  useFocusOfContent(box);
   return (
     <PartBoundary>
       <div ref={box}>
@@ -23,7 +23,7 @@ export function LayerContent({ children }: { readonly children: ReactNode }) {
  * Focuses the first field again when the content arrives, because the library looks for the field only when
  * the layer opens.
  */
-function useFirstFocus(box: RefObject<HTMLDivElement | null>): void {
+function useFocusOfContent(box: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const node = box.current;
     if (!node) return undefined;

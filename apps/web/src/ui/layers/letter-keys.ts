@@ -8,17 +8,17 @@ const isOff = store<boolean | undefined>(undefined);
 
 /** Returns whether single characters are shortcuts; this browser stores the choice (WCAG 2.1.4). */
 export function areLetterKeysOn(): boolean {
-  return !(isOff.now() ?? browserStore.get(KEY) === OFF);
+  return !(isOff.get() ?? browserStore.get(KEY) === OFF);
 }
 
 export function setLetterKeys(on: boolean): void {
   if (on) browserStore.remove(KEY);
   else browserStore.set(KEY, OFF);
-  isOff.become(!on);
+  isOff.set(!on);
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) isOff.become(undefined);
+  if (key === KEY) isOff.set(undefined);
 });
 
 /** Follows the choice, also when another tab changes it. */

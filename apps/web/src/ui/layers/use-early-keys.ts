@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTextField } from './text-field.ts';
 import { takeUnusedKeys } from './use-hotkey.ts';
 
 /** Milliseconds. A form that takes longer gets no keys: the person has stopped waiting for it. */
@@ -99,13 +100,5 @@ function press(key: string): boolean {
   if (event.defaultPrevented) return true;
   return (
     key.length === 1 && isTextField(document.activeElement) && document.execCommand('insertText', false, key)
-  );
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLElement && target.isContentEditable) return true;
-  return (
-    target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { store } from '../data/store.ts';
 import { hasOpenLayer } from './layers.ts';
 import { areLetterKeysOn } from './letter-keys.ts';
+import { isTextField } from './text-field.ts';
 
 export interface HotkeyInfo {
   /**
@@ -24,7 +25,7 @@ let latest = { key: '', at: Number.NEGATIVE_INFINITY };
 
 /** Milliseconds that a key waits for the part of the page that uses it, because that may still load. */
 const WAITS = 700;
-/** The latest characters that nobody used, in their order. A press of the pointer ends their wait. */
+/** Recent characters that no listener handled, oldest first. A pointer press clears them. */
 let unused: { readonly key: string; readonly at: number; readonly event: KeyboardEvent }[] = [];
 
 function forget(): void {
@@ -88,7 +89,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
   useEffect(() => {
     if (!enabled) return undefined;
     const info = { keys, label };
-    shown.become([...shown.now(), info]);
+    shown.set([...shown.get(), info]);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return;
       if (!insideLayer && hasOpenLayer()) return;
@@ -105,7 +106,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
     if (isCharacter(keys) && areLetterKeysOn() && isFree && takeUnused(keys)) current.current();
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      shown.become(shown.now().filter((each) => each !== info));
+      shown.set(shown.get().filter((each) => each !== info));
     };
   }, [keys, label, enabled, insideLayer]);
 }
@@ -128,19 +129,10 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   if (keys.includes(' ')) return keys.toLowerCase() === `${before} ${pressed}`;
   if (pressed !== (withMod ? keys.slice(4) : keys).toLowerCase()) return false;
   // The second key of "g d" is not "d" alone.
-  return withMod || !shown.now().some((each) => each.keys === `${before} ${pressed}`);
+  return withMod || !shown.get().some((each) => each.keys === `${before} ${pressed}`);
 }
 
+/** A select uses letters, too: they choose an option. */
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (
-    target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    return true;
-  }
-  return (
-    target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)
-  );
+  return isTextField(target) || target instanceof HTMLSelectElement;
 }

@@ -34,7 +34,7 @@ export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
 }
 
 /** Returns the number of the tint, 0–7; a name always has the same one. */
-export function tintOf(name: string): number {
+function tintOf(name: string): number {
   let seed = 0;
   for (const letter of name.trim()) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return seed % TINTS;

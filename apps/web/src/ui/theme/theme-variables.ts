@@ -132,7 +132,7 @@ export function setBrandColor(primaryColor: string | null, usesLightText: boolea
   }
   const { light, dark } = themeVariables(brand);
   sheet.replaceSync(`${rule('light', light)}${rule('dark', dark)}`);
-  currentBrand.become(brand);
+  currentBrand.set(brand);
 }
 
 function rule(scheme: string, variables: Variables): string {

@@ -1,9 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
-import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { FoundPersonSelect } from '#ui/form/found-person-select.tsx';
+import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { itemUsersQuery } from '../api.ts';
 import type { ItemValues } from '../model/typed-item.ts';
 import { itemWords } from '../words.ts';
@@ -19,27 +19,22 @@ interface UserFieldProps {
 /** Picks one person who can get action items; the server searches. */
 export function UserField({ control, name, label, first }: UserFieldProps) {
   const { field, fieldState } = useController({ control, name });
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(first);
-  const [settled] = useDebouncedValue(typed.trim(), 250);
-  const users = useQuery(itemUsersQuery(settled));
+  const [search, setSearch] = useState('');
+  const users = useQuery(itemUsersQuery(search));
   const found = (users.data?.data ?? []).map(personChoice);
-  const people =
-    chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
-    <PersonSelect
+    <FoundPersonSelect
       label={label}
       required
-      people={people}
+      found={found}
+      isFetching={users.isFetching}
+      first={first}
+      onSearch={setSearch}
       value={typeof field.value === 'number' ? field.value : null}
-      onChange={(id) => {
-        setChosen(people.find((person) => person.id === id));
-        field.onChange(id);
-      }}
+      onChange={(id) => field.onChange(id)}
       onBlur={field.onBlur}
       ref={field.ref}
-      onSearchChange={setTyped}
-      nothingFound={users.isFetching ? undefined : itemWords.nobody}
+      nothingFound={itemWords.nobody}
       error={fieldState.error?.message ?? (users.isLoadingError ? itemWords.usersFailed : undefined)}
     />
   );

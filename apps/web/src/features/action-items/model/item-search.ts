@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
 const ids = kept(z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.maxLength(100)));
 
@@ -24,11 +24,11 @@ const itemSearchSchema = z.object({
 /** The search parameters of the action items. Absent = not set. */
 export type ItemSearch = Partial<z.output<typeof itemSearchSchema>> & LayerSearch;
 
+const readOwn = searchReader(itemSearchSchema);
+
 /** Reads the search parameters of the action items' route; drops invalid values. */
 export function readItemSearch(raw: Record<string, unknown>): ItemSearch {
-  const read = itemSearchSchema.parse(raw) as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...own, ...readLayerSearch(raw) };
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 /** Changes of the address; undefined takes a parameter out. */

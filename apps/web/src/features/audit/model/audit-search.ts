@@ -1,7 +1,7 @@
 import { auditGroups } from '@bellwether/domain/audit/groups';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -16,10 +16,11 @@ export type AuditFilters = Partial<z.output<typeof auditSearchSchema>>;
 /** The search parameters of the audit log. Absent = not set. */
 export type AuditSearch = AuditFilters & LayerSearch;
 
+const readOwn = searchReader(auditSearchSchema);
+
 /** Reads the search parameters of the audit log; drops invalid values. */
 export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
-  const read = { ...auditSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 /** Returns the filters of the address, and a function that changes some; undefined clears one. */

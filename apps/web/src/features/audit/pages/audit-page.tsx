@@ -85,14 +85,7 @@ function Events({ filters, isFiltered }: EventsProps) {
   return (
     <>
       <AuditList rows={rows} list={list} />
-      <LoadMore
-        hasMore={more.hasNextPage}
-        loading={more.isFetchingNextPage}
-        failed={more.isFetchNextPageError}
-        onMore={() => void more.fetchNextPage()}
-        rows={list}
-        count={rows.length}
-      />
+      <LoadMore of={more} rows={list} count={rows.length} />
     </>
   );
 }

@@ -60,14 +60,7 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
         </ul>
       )}
       <div className={classes.more}>
-        <LoadMore
-          hasMore={people.hasNextPage}
-          loading={people.isFetchingNextPage}
-          failed={people.isFetchNextPageError}
-          onMore={() => void people.fetchNextPage()}
-          rows={rows}
-          count={all.size}
-        />
+        <LoadMore of={people} rows={rows} count={all.size} />
       </div>
       {remindable === null || all.size === 0 ? null : (
         <div className={classes.foot}>

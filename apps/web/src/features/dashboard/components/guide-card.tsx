@@ -2,10 +2,10 @@ import type { GuideReply, GuideStepName } from '@bellwether/contract/dashboard.g
 import { Button, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalsLink, importPeopleLink, managerGoalsLink, profileLink } from '#platform/links.ts';
-import { PartBoundary } from '#platform/part-boundary.tsx';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
@@ -91,11 +91,9 @@ function TourButton() {
         {tourWords.start}
       </Button>
       {isOn ? (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <Tour onEnd={end} />
-          </Suspense>
-        </PartBoundary>
+        <LatePart>
+          <Tour onEnd={end} />
+        </LatePart>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { useSession } from '#platform/session.ts';
 
 const Loaded = lazy(async () => ({ default: (await import('#features/talent/door.ts')).AppraisalsNotice }));
@@ -9,10 +9,8 @@ export function HrNotice() {
   const { Profile, Tenant } = useSession();
   if (!Profile.IsHrAdmin || !Tenant.TalentEnabled) return null;
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <Loaded />
-      </Suspense>
-    </PartBoundary>
+    <LatePart>
+      <Loaded />
+    </LatePart>
   );
 }

@@ -85,10 +85,12 @@ export function Reminders({
         ) : null}
         <div className={classes.more}>
           <LoadMore
-            hasMore={onMore !== undefined}
-            loading={isReadingMore}
-            failed={hasFailed}
-            onMore={() => onMore?.()}
+            of={{
+              hasNextPage: onMore !== undefined,
+              isFetchingNextPage: isReadingMore,
+              isFetchNextPageError: hasFailed,
+              fetchNextPage: () => onMore?.(),
+            }}
             rows={box}
             count={rest.length}
           />

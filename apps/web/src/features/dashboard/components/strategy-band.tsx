@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { strategyWords } from '#features/strategy/door.ts';
 import { strategyLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconChevronDown } from '#ui/marks/icons.ts';
@@ -28,7 +27,7 @@ export function StrategyBand({ strategy, theme, mayEditTheme }: StrategyBandProp
   const heading = useId();
   const details = useId();
   const parts = partsOf(strategy);
-  const isNew = useStrategyNews(draftScope(useSession()), parts);
+  const isNew = useStrategyNews(useDraftScope(), parts);
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = parts.length > 0 && (chosen ?? isNew);
   const mission = strategy.Mission === null ? '' : plainTextOf(strategy.Mission);

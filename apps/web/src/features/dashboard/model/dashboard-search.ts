@@ -1,9 +1,9 @@
 import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellwether/contract/dashboard';
 import * as z from 'zod/mini';
-import { type GoalSearch, type LayerName, readGoalSearch } from '#features/goals/door.ts';
+import { type GoalSearch, type LayerName, readGoalSide } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, layerParameters, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const figures = ['goals', 'lastweekgoals', 'lastgoals'] as const satisfies readonly ComplianceFigure[];
@@ -35,17 +35,15 @@ export type DashboardSearch = LayerSearch &
   NumberParameters &
   Partial<z.output<typeof dashboardSearchSchema>>;
 
+const readOwn = searchReader(dashboardSearchSchema);
+
 /** Reads the dashboard's search parameters; drops invalid values. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
-  const read = dashboardSearchSchema.parse(raw) as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  const { side, sideTab } = readGoalSearch(raw);
   return {
     ...readLayerSearch(raw),
     ...numberParameters.read(raw),
-    ...own,
-    ...(side === undefined ? {} : { side }),
-    ...(sideTab === undefined ? {} : { sideTab }),
+    ...readOwn(raw),
+    ...readGoalSide(raw),
   };
 }
 

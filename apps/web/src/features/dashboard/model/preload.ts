@@ -1,10 +1,8 @@
 import { carryOverQuery } from '#features/goals/door.ts';
 import { queryClient } from '#platform/query-client.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { complianceQuery, dashboardQuery } from '../api.ts';
 import { type DashboardSearch, scopeOf } from './dashboard-search.ts';
-
-/** After this time the page shows its skeleton instead of waiting for data. */
-const PATIENCE = 400;
 
 /** Loads the dashboard's data before it is shown. Never fails, because the page itself shows errors. */
 export async function preloadDashboard(search: DashboardSearch): Promise<void> {
@@ -17,8 +15,5 @@ export async function preloadDashboard(search: DashboardSearch): Promise<void> {
     if (scope !== undefined) void queryClient.prefetchQuery(complianceQuery(scope));
   });
   if (known) return;
-  await Promise.race([
-    Promise.all([reading, notice]),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  await waitBriefly(reading, notice);
 }

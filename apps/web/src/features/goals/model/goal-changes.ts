@@ -8,7 +8,7 @@ const changes = store<ReadonlyMap<number, number>>(new Map());
 
 /** Remembers that another person has changed the goal. */
 export function noteGoalChange(goalId: number, personId: number): void {
-  changes.become(new Map(changes.now()).set(goalId, personId));
+  changes.set(new Map(changes.get()).set(goalId, personId));
 }
 
 const nameQuery = (personId: number) =>

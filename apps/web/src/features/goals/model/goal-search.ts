@@ -5,7 +5,7 @@ import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import * as z from 'zod/mini';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const scopes = [
@@ -26,7 +26,7 @@ const states = [
 ] as const satisfies readonly GoalState[];
 const levels = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 
-export const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
+const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
 export type GoalTab = (typeof goalTabs)[number];
 
 /** The filters of the history; without one, everything. */
@@ -84,6 +84,12 @@ const textOf = (max: number) =>
     z.transform((value) => String(value).slice(0, max)),
   );
 
+const goalSide = {
+  /** The goal in the side drawer, which open layers then use. */
+  side: id,
+  sideTab: kept(z.enum(goalTabs)),
+};
+
 const goalSearchSchema = z.object({
   period: id,
   scope: kept(z.enum(scopes)),
@@ -117,19 +123,20 @@ const goalSearchSchema = z.object({
   history: kept(z.enum(historyFilters)),
   /** The comment that the history shows and focuses. */
   comment: id,
-  /** The goal in the side drawer, which open layers then use. */
-  side: id,
-  sideTab: kept(z.enum(goalTabs)),
+  ...goalSide,
 });
 
 /** The goal pages' search parameters. Absent = not set. */
 export type GoalSearch = Partial<z.output<typeof goalSearchSchema>> & LayerSearch;
 
+const readOwn = searchReader(goalSearchSchema);
+
+/** Reads the goal in the side drawer; drops invalid values. */
+export const readGoalSide = searchReader(z.object(goalSide));
+
 /** Reads the search parameters of the goal routes; drops invalid values. */
 export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
-  const read = goalSearchSchema.parse(raw) as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...own, ...readLayerSearch(raw) };
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 /** Returns the goal pages' search parameters of the present address. */

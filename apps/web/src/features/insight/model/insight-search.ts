@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
+import { type GoalSearch, readGoalSide } from '#features/goals/door.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 export const insightTabs = ['week', 'quarter', 'know'] as const;
 export type InsightTab = (typeof insightTabs)[number];
@@ -34,11 +34,11 @@ export type InsightSearch = Partial<z.output<typeof insightSearchSchema>> &
   Pick<GoalSearch, 'side' | 'sideTab'> &
   LayerSearch;
 
+const readOwn = searchReader(insightSearchSchema);
+
 /** Reads the search parameters of the insight page; drops invalid values. */
 export function readInsightSearch(raw: Record<string, unknown>): InsightSearch {
-  const { side, sideTab } = readGoalSearch(raw);
-  const all = { ...insightSearchSchema.parse(raw), side, sideTab, ...readLayerSearch(raw) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return { ...readOwn(raw), ...readGoalSide(raw), ...readLayerSearch(raw) };
 }
 
 export function useInsightSearch(): InsightSearch {

@@ -1,11 +1,9 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { badNewsQuery, calibrationQuery, forecastQuery, groupsQuery, lookQuery } from '../api.ts';
 import { scopesFor, tabsFor } from './insight-rights.ts';
 import type { InsightSearch } from './insight-search.ts';
-
-/** After this time the page shows its skeleton instead of waiting for data. */
-const PATIENCE = 400;
 
 /** Loads what the open tab shows. Never fails, because the page itself shows errors. */
 export async function preloadInsight({
@@ -27,5 +25,5 @@ export async function preloadInsight({
             queryClient.prefetchQuery(calibrationQuery(group)),
             queryClient.prefetchQuery(badNewsQuery(group)),
           ]);
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await waitBriefly(reading);
 }

@@ -5,14 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { foundGoalsQuery } from '../api.ts';
 import { goalFinderWords, matrixWords, searchingWords } from '../words.ts';
 import classes from './goal-finder.module.css';
-
-/** Milliseconds without typing before the search starts (screens.3). */
-const SEARCH_DELAY = 400;
 
 /** Searches goals by title and opens the matrix of the chosen goal (matrix.1). */
 export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => void }) {

@@ -3,9 +3,9 @@ import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
+import { type GoalSearch, readGoalSide } from '#features/goals/door.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 export const filterStates = [
@@ -46,12 +46,11 @@ type SideSearch = Pick<GoalSearch, 'side' | 'sideTab'> & LayerSearch;
 /** The matrix's search parameters beside the goal: filters, and open layers. Absent = not set. */
 export type MatrixSearch = Partial<z.output<typeof matrixSearchSchema>> & SideSearch;
 
+const readOwn = searchReader(matrixSearchSchema);
+
 /** Reads the search parameters of the matrix; drops invalid values. */
 export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
-  const own = matrixSearchSchema.parse(raw) as Record<string, unknown>;
-  const { side, sideTab } = readGoalSearch(raw);
-  const all = { ...own, side, sideTab, ...readLayerSearch(raw) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return { ...readOwn(raw), ...readGoalSide(raw), ...readLayerSearch(raw) };
 }
 
 export function useMatrixSearch(): MatrixSearch {

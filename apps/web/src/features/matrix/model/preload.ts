@@ -1,10 +1,8 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { firstGoalQuery, matrixQuery } from '../api.ts';
 import type { MatrixSearch } from './matrix-search.ts';
-
-/** After this time a page shows its skeletons instead of waiting for data. */
-const PATIENCE = 400;
 
 /**
  * Loads the matrix of the address before its page is shown; also called when the pointer is over its link.
@@ -15,10 +13,7 @@ export async function preloadMatrix(goalId: number, search: MatrixSearch): Promi
   const query = matrixQuery(goalId, search.week);
   // Cached data may be stale; the page shows it and reads it again.
   if (queryClient.getQueryData(query.queryKey) !== undefined) return;
-  await Promise.race([
-    queryClient.prefetchQuery(query),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  await waitBriefly(queryClient.prefetchQuery(query));
 }
 
 /** Returns the goal for the address without an id: the first of the person's period; 0 without one. */

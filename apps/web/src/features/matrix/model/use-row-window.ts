@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePrinting } from '#ui/layout/use-printing.ts';
 import { type RowWindow, windowOf } from './row-window.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useRowWindow(
 } {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState({ top: 0, height: window.innerHeight });
-  const [isPrinting, setPrinting] = useState(false);
+  const isPrinting = usePrinting();
 
   useEffect(() => {
     let frame = 0;
@@ -31,20 +32,14 @@ export function useRowWindow(
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
-    const print = () => setPrinting(true);
-    const printed = () => setPrinting(false);
     look();
     // Listen in the capture phase, because any box around the list may scroll.
     window.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);
-    window.addEventListener('beforeprint', print);
-    window.addEventListener('afterprint', printed);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', later, { capture: true });
       window.removeEventListener('resize', later);
-      window.removeEventListener('beforeprint', print);
-      window.removeEventListener('afterprint', printed);
     };
   }, []);
 

@@ -1,9 +1,7 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { profileQuery, responsibilityQuery } from '../api.ts';
-
-/** After this time the page shows its skeleton instead of waiting for data. */
-const PATIENCE = 400;
 
 /**
  * Fetches a profile before its page is shown; without an id, the viewer's own. Never fails, because the page itself
@@ -17,5 +15,5 @@ export async function preloadProfile(id: number | undefined): Promise<void> {
     queryClient.prefetchQuery(profileQuery(personId)),
     queryClient.prefetchQuery(responsibilityQuery(personId)),
   ]);
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await waitBriefly(reading);
 }

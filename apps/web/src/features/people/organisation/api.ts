@@ -73,32 +73,27 @@ export const avatarQuery = (personId: number) =>
 /** In milliseconds: the time in which requests are collected. */
 const together = 30;
 
-let waiting: Map<number, Promise<string | null>> | undefined;
+type Avatars = ReadonlyMap<number, string | null>;
 
-function avatarOf(personId: number): Promise<string | null> {
-  const asked = waiting ?? new Map<number, Promise<string | null>>();
-  if (waiting !== asked) {
-    waiting = asked;
-    const ids = new Promise<number[]>((resolve) => {
-      setTimeout(() => {
-        waiting = undefined;
-        resolve([...asked.keys()]);
-      }, together);
-    });
-    replies.set(asked, ids.then(readAvatars));
-  }
-  const answer = asked.get(personId) ?? readOne(asked, personId);
-  asked.set(personId, answer);
-  return answer;
+/** The pictures that the next request fetches. */
+let batch: { readonly ids: Set<number>; readonly reply: Promise<Avatars> } | undefined;
+
+async function avatarOf(personId: number): Promise<string | null> {
+  batch ??= startBatch();
+  batch.ids.add(personId);
+  return (await batch.reply).get(personId) ?? null;
 }
 
-const replies = new WeakMap<object, Promise<Map<number, string | null>>>();
-
-async function readOne(asked: object, personId: number): Promise<string | null> {
-  return (await replies.get(asked))?.get(personId) ?? null;
+function startBatch(): NonNullable<typeof batch> {
+  const ids = new Set<number>();
+  const read = () => {
+    batch = undefined;
+    return readAvatars([...ids]);
+  };
+  return { ids, reply: new Promise((resolve) => setTimeout(resolve, together)).then(read) };
 }
 
-async function readAvatars(ids: readonly number[]): Promise<Map<number, string | null>> {
+async function readAvatars(ids: readonly number[]): Promise<Avatars> {
   const found = new Map<number, string | null>();
   const pages = [];
   for (let from = 0; from < ids.length; from += mostAvatars)

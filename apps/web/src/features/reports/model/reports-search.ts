@@ -1,8 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 const idSchema = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
@@ -17,13 +15,13 @@ const reportsSearchSchema = z.object({
 /** The search parameters of the pages of the reports. Absent = not set. */
 export type ReportsSearch = Partial<z.output<typeof reportsSearchSchema>> & LayerSearch;
 
+const readOwn = searchReader(reportsSearchSchema);
+
 /** Reads the search parameters of the pages of the reports; drops invalid values. */
 export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
-  const read = { ...reportsSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 export function useReportsSearch(): ReportsSearch {
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readReportsSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readReportsSearch);
 }

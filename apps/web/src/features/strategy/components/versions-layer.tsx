@@ -27,8 +27,8 @@ export function VersionsLayer({ at }: LayerProps<'strategy-versions'>) {
 }
 
 function VersionList() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(strategyVersionsQuery);
+  const list = useInfiniteQuery(strategyVersionsQuery);
+  const { data, error, refetch } = list;
   const rows = useRef<HTMLUListElement>(null);
   if (!data)
     return error ? (
@@ -45,14 +45,7 @@ function VersionList() {
           <VersionRow key={version.Id} version={version} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        failed={isFetchNextPageError}
-        onMore={() => void fetchNextPage()}
-        rows={rows}
-        count={versions.length}
-      />
+      <LoadMore of={list} rows={rows} count={versions.length} />
     </div>
   );
 }

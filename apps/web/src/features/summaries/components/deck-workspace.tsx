@@ -1,7 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { LocalTime } from '#ui/data/times.tsx';
 import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -37,7 +36,7 @@ interface DeckWorkspaceProps {
 /** Shows a generated summary: the head with its buttons, and below it the editor or the preview. */
 export function DeckWorkspace(props: DeckWorkspaceProps) {
   const { subject, made, edits, search, onSearch, trail, notice, onGenerate, saving } = props;
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const deck = useMemo(() => deckOf(made), [made]);
   const texts = useDeckTexts(deck, edits);
   // The cover has no text to edit, so the editor opens on the slide after it.

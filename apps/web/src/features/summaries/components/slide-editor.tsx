@@ -5,7 +5,7 @@ import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import { type Slide, type TextKey, textsOf } from '../model/deck.ts';
-import { standingOf } from '../model/standing.ts';
+import { summaryStandingOf } from '../model/standing.ts';
 import type { SummarySubject } from '../model/subject.ts';
 import type { SummaryEdits } from '../model/summary-store.ts';
 import { textLabel } from '../model/text-label.ts';
@@ -135,7 +135,7 @@ function TextHead({ deck, textKey, isEdited }: TextHeadProps) {
         {edited}
       </div>
     );
-  const { likelihood, quality, result } = standingOf(goal);
+  const { likelihood, quality, result } = summaryStandingOf(goal);
   return (
     <div className={classes.about}>
       <GoalMark

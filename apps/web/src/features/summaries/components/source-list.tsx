@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import type { SourcedPiece } from '../model/sentences.ts';
-import { standingOf } from '../model/standing.ts';
+import { summaryStandingOf } from '../model/standing.ts';
 import { deckWords } from '../words.ts';
 import classes from './source-list.module.css';
 
@@ -56,7 +56,7 @@ interface SourceProps {
 }
 
 function Source({ goal, isNamed }: SourceProps) {
-  const { likelihood, quality, result } = standingOf(goal);
+  const { likelihood, quality, result } = summaryStandingOf(goal);
   return (
     <li>
       <Link {...goalLink(goal.Id)} className={classes.source} title={goal.GoalDetail.Title}>

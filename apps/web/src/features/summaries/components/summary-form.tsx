@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { summaryLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope, useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -56,7 +55,7 @@ export function SummaryForm({ kind }: SummaryFormProps) {
 }
 
 function ChoiceForm({ kind, choices }: SummaryFormProps & { readonly choices: readonly Choice[] }) {
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const { offersAudience } = useSummaryRights();
   const { requestClose } = useLayerClose();
   const navigate = useNavigate();

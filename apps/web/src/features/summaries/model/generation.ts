@@ -19,14 +19,14 @@ const states = store<ReadonlyMap<string, Generation>>(new Map());
 const calls = new Map<string, AbortController>();
 
 function become(key: string, state: Generation): void {
-  states.become(new Map(states.now()).set(key, state));
+  states.set(new Map(states.get()).set(key, state));
 }
 
 onSessionChange(({ status }) => {
   if (status !== 'signed-out') return;
   for (const call of calls.values()) call.abort();
   calls.clear();
-  states.become(new Map());
+  states.set(new Map());
 });
 
 /**

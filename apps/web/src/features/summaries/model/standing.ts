@@ -1,12 +1,5 @@
 import type { SummaryGoal } from '@bellwether/contract/summaries';
-import { ratingOf } from '#features/goals/door.ts';
-import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
-
-interface Standing {
-  readonly likelihood: Rated | null;
-  readonly quality: Rated | null;
-  readonly result: ResultMark | null;
-}
+import { predictionOf, ratingOf, type Standing } from '#features/goals/door.ts';
 
 type WithResult = Pick<SummaryGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>;
 
@@ -16,14 +9,10 @@ export function resultOf({ OwnerGoalResult: own, ManagerGoalResult: given }: Wit
 }
 
 /** Returns the state of a goal in a summary: its latest prediction, and its result, which is shown instead. */
-export function standingOf(goal: WithResult & Pick<SummaryGoal, 'MostRecentGoalStatus'>): Standing {
-  const { MostRecentGoalStatus: status } = goal;
+export function summaryStandingOf(goal: WithResult & Pick<SummaryGoal, 'MostRecentGoalStatus'>): Standing {
   const given = resultOf(goal);
-  const likelihood = ratingOf(status?.Likelihood);
-  const quality = ratingOf(status?.Quality);
   return {
-    likelihood: likelihood === null ? null : { level: likelihood, trend: status?.LikelihoodDelta ?? null },
-    quality: quality === null ? null : { level: quality, trend: null },
+    ...predictionOf(goal.MostRecentGoalStatus),
     result: given && {
       completed: given.Completed,
       percent: given.ObjectiveResult,

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { summaryLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { summaryWords } from '../words.ts';
 import { startGeneration } from './generation.ts';
@@ -11,7 +10,7 @@ import type { SummarySubject } from './subject.ts';
  * Returns a function that generates a summary. A message reports the end if the person has left the summary's page.
  */
 export function useStartGeneration(): (subject: SummarySubject) => void {
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const router = useRouter();
   return (subject) => {
     const link = summaryLink(subject);

@@ -55,19 +55,18 @@ window.addEventListener('storage', ({ key }) => {
   for (const name of kept.keys())
     if (key === null || key.endsWith(`.${name}`) || key.endsWith(`.${name}.edits`))
       changedElsewhere.add(name);
-  changes.become(changes.now() + 1);
+  changes.set(changes.get() + 1);
 });
 
 function become(name: string, next: KeptSummary): void {
   kept.set(name, next);
-  changes.become(changes.now() + 1);
+  changes.set(changes.get() + 1);
 }
 
 onSessionChange(({ status }) => {
   if (status === 'signed-out') kept.clear();
 });
 
-const madeKey = subjectKey;
 const editsKey = (subject: SummarySubject) => `${subjectKey(subject)}.edits`;
 
 /** Returns the summary of a person (`scope`) that this browser keeps. */
@@ -75,14 +74,14 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
   const name = `${scope}.${subjectKey(subject)}`;
   const known = kept.get(name);
   if (known && !changedElsewhere.delete(name)) return known;
-  const made = madeSchema.safeParse(readDraft(scope, madeKey(subject)));
+  const made = madeSchema.safeParse(readDraft(scope, subjectKey(subject)));
   const edits = editsSchema.safeParse(readDraft(scope, editsKey(subject)));
   const read: KeptSummary = {
     made: made.success ? made.data : undefined,
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
   // Write both again, so that both expire seven days from now and edits never outlive their summary.
-  if (read.made && !known) writeDraft(scope, madeKey(subject), read.made);
+  if (read.made && !known) writeDraft(scope, subjectKey(subject), read.made);
   kept.set(name, read);
   return read;
 }
@@ -93,7 +92,7 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
  */
 export function keepSummary(scope: string, subject: SummarySubject, made: MadeSummary): void {
   const former = keptSummary(scope, subject);
-  writeDraft(scope, madeKey(subject), made);
+  writeDraft(scope, subjectKey(subject), made);
   removeDraft(scope, editsKey(subject));
   become(`${scope}.${subjectKey(subject)}`, { made, edits: former.made ? NO_EDITS : former.edits });
 }

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { pages } from '#pages';
 import { plainReportLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff, IconReportAnalytics } from '#ui/marks/icons.ts';
@@ -20,7 +19,8 @@ import { audienceFrom, type SummarySubject } from '../model/subject.ts';
 import { useSummaryRights } from '../model/summary-rights.ts';
 import { readSummarySearch, type SummarySearch } from '../model/summary-search.ts';
 import { useKeptSummary } from '../model/summary-store.ts';
-import { type EditsState, useStoredEdits } from '../model/use-stored-edits.ts';
+import { useStoredEdits } from '../model/use-stored-edits.ts';
+import type { StoredState } from '../model/use-stored-text.ts';
 import { editsWords, summaryWords } from '../words.ts';
 
 /**
@@ -47,7 +47,7 @@ export function SummaryPage() {
 }
 
 function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
-  const scope = draftScope(useSession());
+  const scope = useDraftScope();
   const { made, edits } = useKeptSummary(scope, subject);
   const stored = useStoredEdits(scope, subject, edits);
   const { isRunning, failure } = useGeneration(subject);
@@ -99,7 +99,7 @@ function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
 }
 
 /** Returns what the head says about the person's texts; undefined while nothing is to be said. */
-function savingWords(kind: EditsState['kind']): string | undefined {
+function savingWords(kind: StoredState['kind']): string | undefined {
   if (kind === 'saving') return editsWords.saving;
   return kind === 'typed' ? editsWords.unsaved : kind === 'saved' ? editsWords.saved : undefined;
 }

@@ -55,14 +55,7 @@ export function Evidence({ personId, periodId, quarter, isFolded }: EvidenceProp
       ) : (
         <LoadFailure onRetry={() => void list.refetch()}>{problemText(error)}</LoadFailure>
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={goals.length}
-      />
+      <LoadMore of={list} rows={rows} count={goals.length} />
     </>
   );
   if (isFolded)

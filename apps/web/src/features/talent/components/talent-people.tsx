@@ -61,14 +61,7 @@ export function TalentPeople(props: TalentPeopleProps) {
           ))}
         </ul>
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={entries.length}
-      />
+      <LoadMore of={list} rows={rows} count={entries.length} />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface TeamRowProps {
   /** Whether the manager who owes the appraisal can be reminded; undefined if nobody is reminded of it. */
   readonly reminder?: TalentOverview['Reminders'][number]['Reminder'] | undefined;
   readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
+  readonly onTick: () => void;
 }
 
 /** Shows one person of the team view. A manager's row links to their team (talent.8). */
@@ -34,7 +34,7 @@ export function TeamRow({ person, appraisal, reminder, isTicked, onTick }: TeamR
             <Checkbox
               aria-label={remindWritersWords.tick(person.Name)}
               checked={isTicked}
-              onChange={(event) => onTick(event.currentTarget.checked)}
+              onChange={onTick}
             />
           ) : null}
           <PersonAvatar name={person.Name} src={person.Avatar} size={32} />

@@ -11,7 +11,7 @@ interface TeamTableProps {
   readonly reminders: TalentOverview['Reminders'];
   /** The people whose box is not ticked. */
   readonly unticked: ReadonlySet<number>;
-  readonly onTick: (personId: number, isTicked: boolean) => void;
+  readonly onTick: (personId: number) => void;
   /** The query of the list, which also loads further pages. */
   readonly list: {
     readonly hasNextPage: boolean;
@@ -52,22 +52,14 @@ export function TeamTable({ entries, reminders, unticked, onTick, list }: TeamTa
                 appraisal={appraisal}
                 reminder={reminderOf.get(person.Id)}
                 isTicked={!unticked.has(person.Id)}
-                onTick={(isTicked) => onTick(person.Id, isTicked)}
+                onTick={() => onTick(person.Id)}
               />
             ))}
           </tbody>
         ))}
       </table>
       <div className={classes.more}>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          rows={table}
-          row={`tr.${classes.row}`}
-          count={entries.length}
-        />
+        <LoadMore of={list} rows={table} row={`tr.${classes.row}`} count={entries.length} />
       </div>
     </>
   );

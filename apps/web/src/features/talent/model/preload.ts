@@ -1,5 +1,6 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
 import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { calibrationsQuery } from '../calibration/api.ts';
@@ -7,9 +8,6 @@ import { courseQuery } from '../course/api.ts';
 import { cyclesQuery } from '../cycles/api.ts';
 import { isOrganizationView, talentRightsOf } from './talent-rights.ts';
 import type { TalentSearch } from './talent-search.ts';
-
-/** After this time the page shows its skeleton instead of waiting for data. */
-const PATIENCE = 400;
 
 /** The quarter and the person in the address of a page about a team. */
 interface TeamPlace {
@@ -23,13 +21,13 @@ export async function preloadTalent({ view }: TalentSearch): Promise<void> {
   if (!viewer) return;
   const { personId, rights } = viewer;
   if (!rights.seesTeams) return preloadOwnAppraisals();
-  await patiently([
+  await waitBriefly(
     queryClient.prefetchQuery(talentSettingsQuery),
     queryClient.prefetchQuery(cyclesQuery),
     queryClient.prefetchQuery(calibrationsQuery),
     owedOfLatest(personId),
     queryClient.prefetchQuery(progressQuery({ personId, isOrganization: isOrganizationView(rights, view) })),
-  ]);
+  );
 }
 
 /** Loads the card of what the viewer owes in the latest quarter. */
@@ -46,10 +44,10 @@ export async function preloadTeam(place: TeamPlace, search: TalentSearch): Promi
   const viewer = await viewerOf();
   if (!viewer?.rights.seesTeams) return;
   const { status, direct, find } = search;
-  await patiently([
+  await waitBriefly(
     queryClient.prefetchQuery(talentSettingsQuery),
     queryClient.prefetchInfiniteQuery(teamQuery(scopeOf(viewer, place, search), { status, direct, find })),
-  ]);
+  );
 }
 
 /** Loads the matrix of a quarter; without `place`, the viewer's matrix of the latest quarter. */
@@ -65,18 +63,18 @@ export async function preloadTalentMatrix(place: TeamPlace | undefined, search: 
     const scope = scopeOf(viewer, shown, search);
     await queryClient.prefetchQuery(talentMatrixQuery(scope, { status, direct, third }));
   };
-  await patiently([queryClient.prefetchQuery(talentSettingsQuery), matrix()]);
+  await waitBriefly(queryClient.prefetchQuery(talentSettingsQuery), matrix());
 }
 
 /** Loads the viewer's own appraisals. */
 export async function preloadOwnAppraisals(): Promise<void> {
   const viewer = await viewerOf();
   if (!viewer?.rights.isAppraised) return;
-  await patiently([
+  await waitBriefly(
     queryClient.prefetchQuery(talentSettingsQuery),
     queryClient.prefetchQuery(appraisalsOfPersonQuery(viewer.personId)),
     queryClient.prefetchQuery(courseQuery(viewer.personId)),
-  ]);
+  );
 }
 
 interface Viewer {
@@ -98,9 +96,4 @@ function scopeOf({ personId, rights }: Viewer, { id, uid }: TeamPlace, { view, c
     cycleId: cycle,
     isOrganization: uid === personId && isOrganizationView(rights, view),
   };
-}
-
-/** Never fails, because the page itself shows errors. */
-async function patiently(reads: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

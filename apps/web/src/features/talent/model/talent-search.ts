@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the domain's values here: this file is in the route table, which every visitor loads.
 /** The states of the progress bar, in its order; `none` stands for people without an appraisal. */
@@ -19,7 +19,7 @@ export type Stage = (typeof stages)[number];
 /**
  * The filter of the lists: a stage, `started` for draft, shared and acknowledged appraisals together, or `overdue`.
  */
-export const statusFilters = [...stages, 'started', 'overdue'] as const;
+const statusFilters = [...stages, 'started', 'overdue'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 const place = kept(z.int().check(z.gte(0), z.lt(25)));
@@ -47,10 +47,11 @@ const talentSearchSchema = z.object({
 /** The search parameters of the talent pages. Absent = not set. */
 export type TalentSearch = Partial<z.output<typeof talentSearchSchema>> & LayerSearch;
 
+const readOwn = searchReader(talentSearchSchema);
+
 /** Reads the search parameters of the talent pages; drops invalid values. */
 export function readTalentSearch(raw: Record<string, unknown>): TalentSearch {
-  const read = { ...talentSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 export function useTalentSearch(): TalentSearch {

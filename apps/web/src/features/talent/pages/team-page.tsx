@@ -7,6 +7,7 @@ import { startExport } from '#platform/exports/export-queue.ts';
 import { talentLink, talentMatrixLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { toggled } from '#ui/data/toggled.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
@@ -98,14 +99,7 @@ export function TeamPage() {
                 entries={entries}
                 reminders={reminders}
                 unticked={unticked}
-                onTick={(id, isTicked) =>
-                  setUnticked((former) => {
-                    const next = new Set(former);
-                    if (isTicked) next.delete(id);
-                    else next.add(id);
-                    return next;
-                  })
-                }
+                onTick={(id) => setUnticked((former) => toggled(former, id))}
                 list={list}
               />
             </>

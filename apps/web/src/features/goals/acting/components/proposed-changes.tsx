@@ -10,7 +10,7 @@ import { differenceWords, proposedChangesWords } from '../words.ts';
 type WireChange = ReviewInfo['Changes'][number];
 
 /** Returns the server's list of changes with the form's labels. */
-export function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
+function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
   const byField: Readonly<Record<WireChange['Field'], string>> = {
     ...wireTextLabels(goalType),
     Hidden: differenceWords.private,

@@ -3,13 +3,13 @@ import { reviewDrawers } from '@bellwether/domain/dashboard/reminders';
 import {
   actionItemsLink,
   calibrationLink,
-  invitedProfileLink,
   missingAppraisalsLink,
   ownAppraisalLink,
   type PlainLink,
   plainGoalLink,
-  plainPeerLink,
-  selfReviewLink,
+  plainPeerFeedbackLink,
+  plainProfileLink,
+  plainSelfReviewLink,
   teamAppraisalLink,
 } from '#platform/links.ts';
 import type { LayerName } from '../../model/goal-search.ts';
@@ -65,17 +65,17 @@ export function placeOf(
     case 'appraisal_write':
       return missingAppraisalsLink(PeriodId, ownId, { isOverdue: Due?.IsOverdue === true, cycleId: CycleId });
     case 'self_review':
-      return selfReviewLink(Id);
+      return plainSelfReviewLink(Id);
     case 'peer_request':
     case 'peer_feedback':
-      return plainPeerLink(Id);
+      return plainPeerFeedbackLink(Id);
     case 'calibration':
       return calibrationLink(Id);
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);
     case 'invitation':
-      return invitedProfileLink(Id);
+      return plainProfileLink(Id);
     default:
       return plainGoalLink(Id);
   }

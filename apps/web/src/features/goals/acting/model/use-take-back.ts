@@ -12,7 +12,7 @@ import { afterAct } from '../../model/after-act.ts';
 import { takeBackWords } from '../words.ts';
 
 /** Returns whether the person may take the latest act on the goal back now. */
-export function mayTakeBackNow(info: GoalInfo, personId: number): boolean {
+function mayTakeBackNow(info: GoalInfo, personId: number): boolean {
   const { Goal, GoalTransitions, GoalWeeklyStates } = info;
   const history = GoalTransitions.map((row) => ({
     transitionableType: row.TransitionableType,

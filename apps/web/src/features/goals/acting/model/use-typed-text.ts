@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isTextField } from '#ui/layers/text-field.ts';
 
 /**
  * Calls `focusText` before a typed character arrives, wherever the focus is in the drawer, so that the browser
@@ -27,9 +28,4 @@ export function useTypedText(box: RefObject<HTMLElement | null>, focusText: () =
 /** True for a character that is neither a digit nor Space, and for the keys that begin a composed one. */
 function startsText(key: string): boolean {
   return key === 'Dead' || key === 'Process' || (key.length === 1 && !/[\d\s]/.test(key));
-}
-
-function isTextField(target: HTMLElement): boolean {
-  if (target instanceof HTMLTextAreaElement || target.isContentEditable) return true;
-  return target instanceof HTMLInputElement && target.type !== 'radio';
 }

@@ -29,7 +29,7 @@ type ReviewValues = z.output<typeof shape>;
 /**
  * Returns the faults of an answer: a reviewer must choose Yes or No; No requires a comment (goals.17).
  */
-export function reviewFaults({ Answer, Comment }: ReviewValues): FormFault[] {
+function reviewFaults({ Answer, Comment }: ReviewValues): FormFault[] {
   if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];
   return Answer && Comment.trim() === '' ? [] : validateComment(Comment, 'dialog');
 }

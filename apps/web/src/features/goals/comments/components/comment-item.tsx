@@ -2,8 +2,8 @@ import type { Comment } from '@bellwether/contract/goals/goal';
 import { viaWords } from '@bellwether/domain/accounts/tokens/words';
 import { actingWords } from '@bellwether/domain/people/absence/words';
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { useSession } from '#platform/session.ts';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -105,20 +105,18 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
         ) : null}
       </div>
       {changing ? (
-        <PartBoundary>
-          <Suspense fallback={<SkeletonForm fields={1} />}>
-            <CommentForm
-              goalId={goalId}
-              subject={subject}
-              changed={comment}
-              onDone={() => {
-                setKept(false);
-                setPressed(false);
-              }}
-              focusFirst={isPressed}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LatePart fallback={<SkeletonForm fields={1} />}>
+          <CommentForm
+            goalId={goalId}
+            subject={subject}
+            changed={comment}
+            onDone={() => {
+              setKept(false);
+              setPressed(false);
+            }}
+            focusFirst={isPressed}
+          />
+        </LatePart>
       ) : (
         <RichLinks text={comment.Comment} />
       )}

@@ -91,7 +91,7 @@ export function newGoal(session: Session, period: Period | undefined): GoalStart
 }
 
 /** Returns a new goal below another. Its objective suggests itself (goals.29). */
-export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
+function contributingGoal(session: Session, above: GoalInfo): GoalStart {
   const start = newGoal(session, above.Period);
   const { StrategicObjective } = above.Goal;
   return { ...start, fields: { ...start.fields, StrategicObjective, Parent: asParent(above) } };
@@ -101,7 +101,7 @@ export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
  * Returns a new goal of one's own with another goal's texts; with its parent if that is in a quarter that has
  * not ended.
  */
-export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
+function copiedGoal(session: Session, original: GoalInfo): GoalStart {
   const { Goal, Period } = original;
   const isRunning = Period.Index >= session.Period.Index;
   const fields: GoalFields = {

@@ -1,11 +1,10 @@
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
 import { type DateOrder, dateOrders } from '@bellwether/domain/shared/table/dates';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PlainField } from '#ui/form/plain-field.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
 import { useChangeGoalImport } from '../api.ts';
@@ -82,7 +81,7 @@ function Paces({ preview }: { readonly preview: GoalImportPreview }) {
       <p className={classes.quiet}>{words.pacesLead}</p>
       <div className={steps.fields}>
         {limits.map((limit, at) => (
-          <PlainField
+          <TextInput
             key={words.paceLabels[at]}
             label={words.paceLabels[at] ?? ''}
             type="number"

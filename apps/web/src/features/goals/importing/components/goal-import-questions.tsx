@@ -1,9 +1,8 @@
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PlainField } from '#ui/form/plain-field.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
 import { useChangeGoalImport } from '../api.ts';
@@ -71,7 +70,7 @@ function OwnerAnswer({ isBusy, onAnswer }: OwnerAnswerProps) {
         if (typed.trim() !== '') onAnswer(typed.trim());
       }}
     >
-      <PlainField
+      <TextInput
         label={words.owner}
         value={typed}
         maxLength={300}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kept } from '#platform/search-params.ts';
+import { kept, searchReader } from '#platform/search-params.ts';
 
 /** The steps between the choice of a file of goals and its import. */
 export const goalImportSteps = ['file', 'columns', 'words', 'plan'] as const;
@@ -19,7 +19,5 @@ const goalImportSearchSchema = z.object({
 export type GoalImportSearch = Partial<z.output<typeof goalImportSearchSchema>>;
 
 /** Reads the search parameters of the route; drops invalid values. */
-export function readGoalImportSearch(raw: Record<string, unknown>): GoalImportSearch {
-  const read = goalImportSearchSchema.parse(raw);
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readGoalImportSearch: (raw: Record<string, unknown>) => GoalImportSearch =
+  searchReader(goalImportSearchSchema);

@@ -6,6 +6,7 @@ import { personChoice } from '#platform/person-choice.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { PersonOption } from '#ui/form/person-option.tsx';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { goalPeopleQuery } from '../../reading/api.ts';
 import { choiceWords } from '../../reading/words.list.ts';
 import { ownerSelectWords } from '../words.ts';
@@ -50,7 +51,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
   const labels = useRef(new Set<string>());
   // A choice writes the label into the search box, which is no search.
   const isSearch = typed !== '' && !labels.current.has(typed);
-  const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
+  const [search] = useDebouncedValue(isSearch ? typed.trim() : '', SEARCH_DELAY);
   const { data, isFetching, isLoadingError, refetch } = useQuery(goalPeopleQuery(search));
   const found = (data?.data ?? []).filter((person) => person.Id !== without);
   const foundIds = new Set(found.map((person) => String(person.Id)));

@@ -11,6 +11,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
 import radio from '#ui/form/radio.module.css';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
@@ -57,7 +58,7 @@ export function ParentPicker(props: ParentPickerProps) {
   const [owner, setOwner] = useState<Owner | null>(null);
   const [quarter, setQuarter] = useState(periodId);
   const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), 300);
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const candidates = useInfiniteQuery(
     parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search, draftedFor }),
   );
@@ -123,10 +124,7 @@ export function ParentPicker(props: ParentPickerProps) {
       ) : null}
       <div className={classes.more}>
         <LoadMore
-          hasMore={candidates.hasNextPage && !isPending}
-          loading={candidates.isFetchingNextPage}
-          failed={candidates.isFetchNextPageError}
-          onMore={() => void candidates.fetchNextPage()}
+          of={{ ...candidates, hasNextPage: candidates.hasNextPage && !isPending }}
           rows={rows}
           row="label"
           count={goals.length}

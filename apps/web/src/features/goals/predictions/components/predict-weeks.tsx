@@ -128,7 +128,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     // In a run, the counter and the line above the next goal already confirm the save.
     if (other === undefined && run.place) return;
     const change = () => run.open({ goalId, title: GoalDetail.Title, layer: 'update', about: status.Id });
-    const isKept = offlineState.now().waiting > 0;
+    const isKept = offlineState.get().waiting > 0;
     if (isKept) return toast.info(offlineWords.kept);
     toast.success(
       says === undefined ? predictionWords.saved : `${predictionWords.saved} ${says}`,

@@ -65,14 +65,7 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
         ))}
       </ul>
       <div className={classes.more}>
-        <LoadMore
-          hasMore={children.hasNextPage}
-          loading={children.isFetchingNextPage}
-          failed={children.isFetchNextPageError}
-          onMore={() => void children.fetchNextPage()}
-          rows={rows}
-          count={goals.length}
-        />
+        <LoadMore of={children} rows={rows} count={goals.length} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute, shelveWarning } from '@bellwether/domain/goals/badges';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy, useState } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { disputeNotice } from '../words.detail.ts';
@@ -64,11 +64,9 @@ function PendingNotice({ state, goalId }: PendingNoticeProps) {
         {state === 'review' ? detailNoticesWords.proposedChangesOfThis : detailNoticesWords.changesOfThisGoal}
       </Notice>
       {shown ? (
-        <PartBoundary>
-          <Suspense fallback={<SkeletonBar height={64} />}>
-            <PendingChanges goalId={goalId} />
-          </Suspense>
-        </PartBoundary>
+        <LatePart fallback={<SkeletonBar height={64} />}>
+          <PendingChanges goalId={goalId} />
+        </LatePart>
       ) : null}
     </>
   );

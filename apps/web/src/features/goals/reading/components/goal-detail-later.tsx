@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import type { GoalDetailProps } from './goal-detail.tsx';
 
@@ -11,10 +11,8 @@ const Loaded = lazy(async () => ({ default: (await loadGoalDetail()).GoalDetail 
 /** Shows a goal on pages that do not need its code at first; the code is fetched with the first goal. */
 export function GoalDetailLater(props: GoalDetailProps) {
   return (
-    <PartBoundary>
-      <Suspense fallback={<DetailSkeleton inDrawer={props.inDrawer} />}>
-        <Loaded {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart fallback={<DetailSkeleton inDrawer={props.inDrawer} />}>
+      <Loaded {...props} />
+    </LatePart>
   );
 }

@@ -1,8 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { useEffect } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { goalInfoQuery } from '../api.ts';
 import { useGoalKeys } from '../model/goal-keys.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
-import { usePrinting } from '../model/use-printing.ts';
+import { usePrintWhenLoaded } from '../model/use-print-when-loaded.ts';
 import { goalKeyWords } from '../words.detail.ts';
 import { goalDetailWords } from '../words.ts';
 import { DetailHeader } from './detail-header.tsx';
@@ -89,7 +89,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
   const row = useRowEnds<HTMLDivElement>(shown);
   useGoalKeys(info, tabs, shown, !inDrawer);
   useRecentGoal(info, !inDrawer);
-  const isPrinting = usePrinting(loadTabs, !inDrawer);
+  const isPrinting = usePrintWhenLoaded(loadTabs, !inDrawer);
   useEffect(() => whenIdle(fetchTabs), []);
 
   return (
@@ -147,10 +147,8 @@ function TabContent({ tab, info, tabKey, isWhole = false }: TabContentProps) {
   if (tab === 'overview') return <OverviewTab info={info} tabKey={tabKey} />;
   if (tab === 'details') return <DetailsTab info={info} tabKey={tabKey} />;
   return (
-    <PartBoundary>
-      <Suspense fallback={<SkeletonRows rows={tab === 'history' ? 4 : 3} />}>
-        {tab === 'history' ? <HistoryTab info={info} isWhole={isWhole} /> : <HierarchyTab info={info} />}
-      </Suspense>
-    </PartBoundary>
+    <LatePart fallback={<SkeletonRows rows={tab === 'history' ? 4 : 3} />}>
+      {tab === 'history' ? <HistoryTab info={info} isWhole={isWhole} /> : <HierarchyTab info={info} />}
+    </LatePart>
   );
 }

@@ -92,15 +92,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
             onKeyDown={keys.onKeyDown}
           />
           <div className={classes.more}>
-            <LoadMore
-              fullWidth
-              hasMore={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-              rows={keys.list}
-              count={count}
-            />
+            <LoadMore fullWidth of={list} rows={keys.list} count={count} />
           </div>
           {several.ticked.length > 0 ? (
             <GoalsBar chosen={several.ticked} shown={count} onAll={several.all} onClear={several.clear} />

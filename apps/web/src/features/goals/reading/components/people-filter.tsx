@@ -7,6 +7,7 @@ import { shownOrder } from '#ui/data/shown.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { matchPeople } from '#ui/form/match-people.ts';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalPeopleQuery, goalSummaryQuery } from '../api.ts';
 import { choiceOfUser, useKnownPeople } from '../model/known-people.ts';
@@ -25,7 +26,7 @@ interface PeopleFilterProps {
 /** Lists owners to choose from: people that the server offers, and owners of goals shown before. */
 export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
   const [text, setText] = useState('');
-  const [settled] = useDebouncedValue(text.trim(), 200);
+  const [settled] = useDebouncedValue(text.trim(), SEARCH_DELAY);
   // Run the query to add the found people to the known people, which stay known while the drawer is open.
   const found = useQuery(goalPeopleQuery(settled));
   const known = useKnownPeople()();

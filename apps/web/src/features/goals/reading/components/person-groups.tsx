@@ -189,14 +189,7 @@ function PersonGoals({
         rows={rows}
       />
       <div className={classes.more}>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          rows={rows}
-          count={merged.data.length}
-        />
+        <LoadMore of={list} rows={rows} count={merged.data.length} />
       </div>
     </>
   );

@@ -12,13 +12,6 @@ export interface GoalTicks {
   readonly isChoosing: boolean;
 }
 
-/** Returns the ids with one added or taken out. */
-export function toggledGoal(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 /** Returns the goals as text for a spreadsheet, with headings. */
 export function goalSheetOf(goals: readonly ListedGoal[], addressOf: (id: number) => string): string {
   const { sheet } = severalWords;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
-import { useSession } from '#platform/session.ts';
+import { useDraftScope, useSession } from '#platform/session.ts';
 import type { PaletteAct, PaletteFeature, PaletteOffer } from '#platform/shell/menu-entry.ts';
 import {
   IconClipboardCheck,
@@ -18,7 +18,7 @@ import { goalInfoQuery, useFollowGoal } from '../api.ts';
 import { paletteWords } from '../words.ts';
 import { FOLLOW_KEY, goalKeyOf, possibleActsOf, useMayAddGoal } from './goal-keys.ts';
 import { goalPalette } from './goal-palette.ts';
-import { recentGoals, useRecentScope } from './recent-goals.ts';
+import { recentGoals } from './recent-goals.ts';
 
 const RECENT = 5;
 
@@ -36,7 +36,7 @@ function keysOf(layer: LayerName): { readonly keys?: string } {
 
 /** Returns what waits for this person, the goals opened last, and the acts on the page's goal. */
 function useOffer(isOpen: boolean): PaletteOffer {
-  const scope = useRecentScope();
+  const scope = useDraftScope();
   const { goalId } = useParams({ strict: false });
   const others = recentGoals(scope).filter(({ id }) => id !== goalId);
   return {

@@ -6,6 +6,7 @@ import { rememberList } from '#platform/early-reply.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import {
   firstPageOf,
@@ -17,9 +18,6 @@ import {
 } from '../api.ts';
 import { loadGoalDetail } from '../components/goal-detail-later.tsx';
 import { filterOf, presetOf } from './list-filter.ts';
-
-/** After this time a page shows its skeletons instead of waiting for data. */
-const PATIENCE = 400;
 
 interface GoalsPlace {
   readonly search: GoalSearch;
@@ -43,7 +41,7 @@ export async function preloadGoals({ search, type, hasGoal }: GoalsPlace): Promi
   if (!hasGoal && !search.deleted) void queryClient.prefetchQuery(goalSummaryQuery(filter));
   if (capabilitiesOfProfile(session.Profile).writesGoals) void queryClient.prefetchQuery(waitingCountQuery);
   if (isHere(list.queryKey)) return;
-  await soon(queryClient.prefetchInfiniteQuery(list));
+  await waitBriefly(queryClient.prefetchInfiniteQuery(list));
 }
 
 /** Loads a goal before its detail is shown; also called when the pointer is over its link. */
@@ -51,7 +49,7 @@ export async function preloadGoal(goalId: number): Promise<void> {
   const info = goalInfoQuery(goalId);
   // Cached data may be stale; the detail shows it and reads it again.
   const known = isHere(info.queryKey) ? undefined : queryClient.prefetchQuery(info);
-  await soon(Promise.allSettled([loadGoalDetail(), known]));
+  await waitBriefly(Promise.allSettled([loadGoalDetail(), known]));
 }
 
 /**
@@ -68,8 +66,4 @@ export async function goalOfStatus(statusId: number): Promise<number | undefined
 
 function isHere(key: QueryKey): boolean {
   return queryClient.getQueryData(key) !== undefined;
-}
-
-function soon(loading: Promise<unknown>): Promise<unknown> {
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

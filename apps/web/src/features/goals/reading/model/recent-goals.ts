@@ -1,8 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { useSession } from '#platform/session.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { useDraftScope } from '#platform/session.ts';
 import { browserStore } from '#ui/data/browser-store.ts';
 
 export interface RecentGoal {
@@ -29,23 +28,18 @@ export function recentGoals(scope: string): readonly RecentGoal[] {
   }
 }
 
-export function rememberGoal(scope: string, goal: RecentGoal): void {
+function rememberGoal(scope: string, goal: RecentGoal): void {
   const others = recentGoals(scope).filter(({ id }) => id !== goal.id);
   browserStore.set(keyOf(scope), JSON.stringify([goal, ...others].slice(0, MOST)));
 }
 
 /** Remembers the goal that the page shows. */
 export function useRecentGoal({ Goal }: GoalInfo, isShown: boolean): void {
-  const scope = useRecentScope();
+  const scope = useDraftScope();
   const { Id: id, GoalDetail, User } = Goal;
   const { Title: title } = GoalDetail;
   const owner = User.Name;
   useEffect(() => {
     if (isShown) rememberGoal(scope, { id, title, owner });
   }, [isShown, scope, id, title, owner]);
-}
-
-/** Returns the company and person whose list of recent goals this is. */
-export function useRecentScope(): string {
-  return draftScope(useSession());
 }

@@ -14,17 +14,31 @@ export interface Standing {
   readonly result: ResultMark | null;
 }
 
-/** Returns the parts of a goal that its marks show (screens.5). */
-export function standingOf(
-  goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'> &
-    Partial<Pick<ListedGoal, 'ManagerGoalResult'>>,
-): Standing {
-  const { MostRecentGoalStatus: status, OwnerGoalResult: given, ManagerGoalResult: reviewed } = goal;
+interface Prediction {
+  readonly Likelihood: number;
+  readonly Quality: number;
+  readonly LikelihoodDelta: Rated['trend'];
+  readonly QualityDelta?: Rated['trend'];
+}
+
+/** Returns the two ratings of a goal's latest prediction, each with its trend if it is known. */
+export function predictionOf(status: Prediction | null): Pick<Standing, 'likelihood' | 'quality'> {
   const likelihood = ratingOf(status?.Likelihood);
   const quality = ratingOf(status?.Quality);
   return {
     likelihood: likelihood === null ? null : { level: likelihood, trend: status?.LikelihoodDelta ?? null },
     quality: quality === null ? null : { level: quality, trend: status?.QualityDelta ?? null },
+  };
+}
+
+/** Returns the parts of a goal that its marks show (screens.5). */
+export function standingOf(
+  goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'> &
+    Partial<Pick<ListedGoal, 'ManagerGoalResult'>>,
+): Standing {
+  const { OwnerGoalResult: given, ManagerGoalResult: reviewed } = goal;
+  return {
+    ...predictionOf(goal.MostRecentGoalStatus),
     result: given && {
       completed: given.Completed,
       percent: given.ObjectiveResult,
@@ -35,7 +49,7 @@ export function standingOf(
 }
 
 /** Returns whether owner and manager disagree about the goal's result. */
-export function isGoalInDispute({
+function isGoalInDispute({
   OwnerGoalResult: own,
   ManagerGoalResult: reviewed,
 }: Pick<ListedGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>): boolean {

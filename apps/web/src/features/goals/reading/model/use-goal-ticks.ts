@@ -1,6 +1,6 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { useCallback, useState } from 'react';
-import { toggledGoal } from './chosen-goals.ts';
+import { toggled } from '#ui/data/toggled.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -13,7 +13,7 @@ const nothing: ReadonlySet<number> = new Set();
 export function useGoalTicks(shown: readonly ListedGoal[]) {
   const [chosen, setChosen] = useState(nothing);
   const [isSelecting, setSelecting] = useState(false);
-  const toggle = useCallback((id: number) => setChosen((former) => toggledGoal(former, id)), []);
+  const toggle = useCallback((id: number) => setChosen((former) => toggled(former, id)), []);
   const ticked = shown.filter(({ Id }) => chosen.has(Id));
   const clear = () => {
     setChosen(nothing);

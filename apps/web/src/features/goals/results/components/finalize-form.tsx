@@ -48,7 +48,7 @@ interface FinalizeFormProps {
 }
 
 /** Renders the form of the owner's result: the first one, or a change. */
-export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
+function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
   const finalize = useFinalizeGoal();
   const conflict = useConflict(info, reason);
   const { Goal, GoalManagerResult } = info;

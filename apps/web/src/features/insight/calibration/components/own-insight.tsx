@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./own-record.tsx')).OwnRecord }));
@@ -7,10 +7,8 @@ const Loaded = lazy(async () => ({ default: (await import('./own-record.tsx')).O
 /** Shows on the person's own profile how well their predictions came true. The code is loaded when the tab opens. */
 export function OwnInsight() {
   return (
-    <PartBoundary>
-      <Suspense fallback={<SkeletonRows rows={4} />}>
-        <Loaded />
-      </Suspense>
-    </PartBoundary>
+    <LatePart fallback={<SkeletonRows rows={4} />}>
+      <Loaded />
+    </LatePart>
   );
 }

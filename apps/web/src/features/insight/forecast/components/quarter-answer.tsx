@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { useSession } from '#platform/session.ts';
 import classes from './quarter-answer.module.css';
 
@@ -11,11 +11,9 @@ export function QuarterAnswer() {
   if (!Tenant.InsightEnabled || Profile.RoleName === 'observer') return null;
   return (
     <p className={classes.line}>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          <Loaded />
-        </Suspense>
-      </PartBoundary>
+      <LatePart>
+        <Loaded />
+      </LatePart>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '#platform/part-boundary.tsx';
+import { lazy } from 'react';
+import { LatePart } from '#platform/late-part.tsx';
 import { useSession } from '#platform/session.ts';
 import type { FirstLookProps } from '../model/first-goals.ts';
 
@@ -10,10 +10,8 @@ export function FirstLook({ frame }: FirstLookProps) {
   const { Profile, Tenant } = useSession();
   if (!Tenant.InsightEnabled || Profile.RoleName === 'observer') return null;
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <Loaded frame={frame} />
-      </Suspense>
-    </PartBoundary>
+    <LatePart>
+      <Loaded frame={frame} />
+    </LatePart>
   );
 }

@@ -55,14 +55,7 @@ export function FollowingPart() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={goals.length}
-      />
+      <LoadMore of={list} rows={rows} count={goals.length} />
     </>
   );
 }

@@ -36,14 +36,7 @@ export function NotificationsPage() {
           <NotificationList list={data} isInDrawer={false} rows={rows} />
         )}
         <div className={classes.more}>
-          <LoadMore
-            hasMore={more.hasNextPage}
-            loading={more.isFetchingNextPage}
-            failed={more.isFetchNextPageError}
-            onMore={() => void more.fetchNextPage()}
-            rows={rows}
-            count={data?.length ?? 0}
-          />
+          <LoadMore of={more} rows={rows} count={data?.length ?? 0} />
         </div>
       </div>
     </Page>

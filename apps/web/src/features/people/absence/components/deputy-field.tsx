@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { type Choosable, personChoice } from '#platform/person-choice.ts';
-import { PersonSelect } from '#ui/form/person-select.tsx';
-import { useSettled } from '../../model/use-settled.ts';
+import { FoundPersonSelect } from '#ui/form/found-person-select.tsx';
 import { deputiesQuery } from '../api.ts';
 import { absenceWords } from '../words.ts';
 
@@ -25,28 +24,23 @@ interface DeputyFieldProps {
 /** Picks who stands in, or nobody; the server searches. */
 export function DeputyField({ control, first, besides }: DeputyFieldProps) {
   const { field, fieldState } = useController({ control, name: 'DeputyId' });
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(first && personChoice(first));
-  const search = useSettled(typed.trim());
+  const [search, setSearch] = useState('');
   const list = useQuery(deputiesQuery(search));
   const found = (list.data?.data ?? []).filter(({ Id }) => Id !== besides).map(personChoice);
-  const people =
-    chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
-    <PersonSelect
+    <FoundPersonSelect
       label={absenceWords.deputy}
       description={absenceWords.deputyHint}
       clearable
-      people={people}
+      found={found}
+      isFetching={list.isFetching}
+      first={first && personChoice(first)}
+      onSearch={setSearch}
       value={field.value}
-      onChange={(id) => {
-        setChosen(people.find((person) => person.id === id));
-        field.onChange(id);
-      }}
+      onChange={(id) => field.onChange(id)}
       onBlur={field.onBlur}
       ref={field.ref}
-      onSearchChange={setTyped}
-      nothingFound={list.isFetching || search !== typed.trim() ? undefined : absenceWords.nobody}
+      nothingFound={absenceWords.nobody}
       error={fieldState.error?.message ?? (list.isLoadingError ? absenceWords.deputiesFailed : undefined)}
     />
   );

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PersonSelect } from '#ui/form/person-select.tsx';
+import { FoundPersonSelect } from '#ui/form/found-person-select.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
 import { newPerson } from '../../adding/api.ts';
 import { managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 import { type ImportChange, useChangeImport } from '../api.ts';
 import { importStepWords as words } from '../words.ts';
 
@@ -76,20 +75,20 @@ function StatusAnswer({ question, isBusy, onAnswer }: AnswerProps & { readonly q
 }
 
 function ManagerAnswer({ isBusy, onAnswer }: AnswerProps) {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const [search, setSearch] = useState('');
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
-  const people = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
+  const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
   return (
     <div className={steps.answer}>
-      <PersonSelect
+      <FoundPersonSelect
         label={words.person}
-        people={people}
+        found={found}
+        isFetching={list.isFetching}
+        onSearch={setSearch}
         value={null}
         disabled={isBusy}
         onChange={(id) => (id === null ? undefined : onAnswer(id))}
-        onSearchChange={setTyped}
-        nothingFound={list.isFetching ? undefined : words.nobodyFound}
+        nothingFound={words.nobodyFound}
       />
       <Button variant="default" disabled={isBusy} onClick={() => onAnswer(null)}>
         {words.leaveOut}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kept } from '#platform/search-params.ts';
+import { kept, searchReader } from '#platform/search-params.ts';
 
 /** The steps between the choice of a file and its import. */
 export const importSteps = ['file', 'columns', 'plan'] as const;
@@ -16,7 +16,5 @@ const importSearchSchema = z.object({
 export type ImportSearch = Partial<z.output<typeof importSearchSchema>>;
 
 /** Reads the search parameters of the import's route; drops invalid values. */
-export function readImportSearch(raw: Record<string, unknown>): ImportSearch {
-  const read = importSearchSchema.parse(raw);
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readImportSearch: (raw: Record<string, unknown>) => ImportSearch =
+  searchReader(importSearchSchema);

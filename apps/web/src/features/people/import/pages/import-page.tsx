@@ -16,7 +16,6 @@ import classes from '#ui/import/import.module.css';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { InviteCard } from '../../adding/components/invite-card.tsx';
-import { firstStep } from '../../manual/model/first-step.ts';
 import { importFileQuery, importQuery, isUnderWay, usePreviewImport } from '../api.ts';
 import { ImportChoice } from '../components/import-choice.tsx';
 import { ImportColumns } from '../components/import-columns.tsx';
@@ -24,6 +23,7 @@ import { ImportPreview } from '../components/import-preview.tsx';
 import { ImportProgress, ImportResult } from '../components/import-progress.tsx';
 import { ImportReading } from '../components/import-reading.tsx';
 import { ImportSteps } from '../components/import-steps.tsx';
+import { firstStep } from '../model/first-step.ts';
 import { type ImportSearch, type ImportStep, readImportSearch } from '../model/import-search.ts';
 import { importStepWords, importWords } from '../words.ts';
 

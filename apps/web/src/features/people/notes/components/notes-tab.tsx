@@ -89,14 +89,7 @@ function Notes({ personId, sort, search }: NotesProps) {
           <NoteRow key={note.Id} note={note} personId={personId} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={notes.length}
-      />
+      <LoadMore of={list} rows={rows} count={notes.length} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people
 import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePrinting } from '#ui/layout/use-printing.ts';
 import type { Ticks } from '../model/chosen-people.ts';
 import { type DirectoryEntry, type DirectoryLine, linesOf } from '../model/directory.ts';
 import type { DirectorySearch } from '../model/directory-search.ts';
-import { usePrinting } from '../model/use-printing.ts';
 import { directoryWords } from '../words.directory.ts';
 import { severalWords } from '../words.several.ts';
 import { DirectoryRow } from './directory-row.tsx';

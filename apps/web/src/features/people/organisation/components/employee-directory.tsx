@@ -5,11 +5,12 @@ import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
+import { toggled } from '#ui/data/toggled.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
-import { type Ticks, toggled } from '../model/chosen-people.ts';
+import type { Ticks } from '../model/chosen-people.ts';
 import { directoryOf, shownEntries } from '../model/directory.ts';
 import { type DirectorySearch, useDirectorySearch } from '../model/directory-search.ts';
 import { directoryWords } from '../words.directory.ts';
@@ -19,7 +20,7 @@ import classes from './employee-directory.module.css';
 import { SeveralBar } from './several-bar.tsx';
 
 /** In milliseconds. The delay is short, because the search runs in the browser. */
-const SEARCH_DELAY = 150;
+const LOCAL_SEARCH_DELAY = 150;
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -54,7 +55,7 @@ export function EmployeeDirectory({ people }: { readonly people: readonly OrgPer
             label={directoryWords.search}
             placeholder={directoryWords.placeholder}
             keyLabel={directoryWords.searchKey}
-            delay={SEARCH_DELAY}
+            delay={LOCAL_SEARCH_DELAY}
             value={search.find ?? ''}
             onSearch={(find) => change({ find: find || undefined })}
           />

@@ -1,3 +1,5 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
@@ -6,11 +8,10 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { secondLines } from '#ui/form/person-lines.ts';
-import { PlainField } from '#ui/form/plain-field.tsx';
 import radio from '#ui/form/radio.module.css';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type ManagerOf, managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 import { managerWords } from '../../profile/words.ts';
 import classes from './manager-layer.module.css';
 
@@ -28,10 +29,10 @@ interface ManagerChoicesProps {
 export function ManagerChoices({ error, ...others }: ManagerChoicesProps) {
   const errorId = useId();
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY);
   return (
     <>
-      <PlainField
+      <TextInput
         label={managerWords.search}
         type="search"
         value={search}
@@ -106,15 +107,7 @@ function Choices({ personId, of, search, value, onChange, offersNobody = false }
           </span>
         </label>
       ) : null}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        row="label"
-        count={people.length}
-      />
+      <LoadMore of={list} rows={rows} row="label" count={people.length} />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
-import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { FoundPersonSelect } from '#ui/form/found-person-select.tsx';
+import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { newPerson } from '../../adding/api.ts';
 import type { EmployeeValues } from '../../adding/model/new-employee.ts';
 import { addingWords } from '../../adding/words.ts';
 import { managerChoicesQuery } from '../../api.ts';
-import { useSettled } from '../../model/use-settled.ts';
 
 interface ManagerFieldProps {
   readonly control: Control<EmployeeValues>;
@@ -20,27 +20,26 @@ interface ManagerFieldProps {
 /** Picks the manager of a new person among the people whom the viewer may choose; the server searches. */
 export function ManagerField({ control, chosen, onChoose, disabled }: ManagerFieldProps) {
   const { field, fieldState } = useController({ control, name: 'ParentId' });
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const [search, setSearch] = useState('');
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
-  const people =
-    chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
-    <PersonSelect
+    <FoundPersonSelect
       label={addingWords.reportsTo}
       required
       disabled={disabled}
-      people={people}
+      found={found}
+      isFetching={list.isFetching}
+      first={chosen}
+      onSearch={setSearch}
       value={disabled ? null : field.value}
-      onChange={(id) => {
-        onChoose(people.find((person) => person.id === id));
+      onChange={(id, person) => {
+        onChoose(person);
         field.onChange(id);
       }}
       onBlur={field.onBlur}
       ref={field.ref}
-      onSearchChange={setTyped}
-      nothingFound={list.isFetching || search !== typed.trim() ? undefined : addingWords.nobody}
+      nothingFound={addingWords.nobody}
       error={fieldState.error?.message ?? (list.isError ? addingWords.failed : undefined)}
     />
   );

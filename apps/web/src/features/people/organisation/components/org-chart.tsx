@@ -1,13 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { profileLink } from '#platform/links.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -17,6 +9,7 @@ import type { OrgMarks } from '../model/org-marks.ts';
 import type { ColourBy } from '../model/org-search.ts';
 import type { OrgPlace, OrgTree } from '../model/org-tree.ts';
 import { useCanvas } from '../model/use-canvas.ts';
+import { useChartFocus, useHeldPerson } from '../model/use-chart-focus.ts';
 import type { OpenTeams } from '../model/use-open-teams.ts';
 import { orgWords } from '../words.ts';
 import { ChartTools } from './chart-tools.tsx';
@@ -69,36 +62,19 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
     setActive(sought.id);
   }, [sought, place, layout, flyTo, begin, boxOf]);
 
-  // The pressed person stays in place while the drawing around them changes.
-  const held = useRef<ChartNode | undefined>(undefined);
-  const { shiftBy } = canvas;
-  useLayoutEffect(() => {
-    const former = held.current;
-    const now = layout.nodes.find(({ id }) => id === former?.id);
-    held.current = undefined;
-    if (former && now) shiftBy(former.x - now.x, former.y - now.y);
-  }, [layout, shiftBy]);
-
-  // After a key press the focus moves to the person, who may be rendered only now.
-  const toFocus = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    if (toFocus.current === undefined) return;
-    const element = canvas.sheet.current?.querySelector<HTMLElement>(`[data-id="${toFocus.current}"]`);
-    if (!element) return;
-    toFocus.current = undefined;
-    element.focus({ preventScroll: true });
-  });
+  const hold = useHeldPerson(layout, canvas.shiftBy);
+  const focus = useChartFocus(canvas.sheet);
 
   const go = (id: number) => {
     const node = layout.nodes.find((each) => each.id === id);
-    toFocus.current = id;
+    focus(id);
     setActive(id);
     if (node) reveal(boxOf(node));
   };
   const press = useRef<(id: number) => void>(() => undefined);
   press.current = (id) => {
     setActive(id);
-    held.current = layout.nodes.find((each) => each.id === id);
+    hold(id);
     toggle(id);
   };
   const keyed = useRef<(event: KeyboardEvent<HTMLElement>, id: number) => void>(() => undefined);

@@ -1,12 +1,13 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { Autocomplete } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
+import { SEARCH_DELAY } from '#ui/form/search-delay.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
-import { useSettled } from '../../model/use-settled.ts';
 import { organisationPartQuery } from '../api.ts';
 import { findPeople } from '../model/find-people.ts';
 import { orgWords } from '../words.ts';
@@ -24,7 +25,7 @@ export function OrgFinder({ people, isPart, onFind }: OrgFinderProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useHotkey('/', orgWords.find, () => input.current?.focus());
-  const wanted = useSettled(text.trim());
+  const [wanted] = useDebouncedValue(text.trim(), SEARCH_DELAY);
   const remote = useQuery({
     ...organisationPartQuery({ Search: wanted }),
     enabled: isPart && wanted !== '',

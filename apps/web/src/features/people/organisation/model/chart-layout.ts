@@ -4,7 +4,7 @@ import type { OrgTree } from './org-tree.ts';
 export const nodeSize = { width: 200, narrow: 160, height: 160 } as const;
 
 /** A larger team is drawn as a block of rows, which first shows only some of its people. */
-export const mostInRow = 12;
+const mostInRow = 12;
 
 const gap = { across: 24, down: 56, inBlock: 16, padding: 12 } as const;
 const blockColumns = 4;

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf, toggled } from './chosen-people.ts';
+import { sheetOf } from './chosen-people.ts';
 import { buildOrgPerson } from './directory.fixture.ts';
 import { directoryOf } from './directory.ts';
 
 describe('chosen people', () => {
-  it('are added and taken out', () => {
-    expect([...toggled(new Set([1]), 2)]).toEqual([1, 2]);
-    expect([...toggled(new Set([1, 2]), 2)]).toEqual([1]);
-  });
-
   it('are exported without formulas', () => {
     const people = [
       buildOrgPerson(1),

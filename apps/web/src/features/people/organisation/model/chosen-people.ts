@@ -10,13 +10,6 @@ export interface Ticks {
   readonly toggleAll: () => void;
 }
 
-/** Returns the ids with one added or taken out. */
-export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 /** Returns the columns of the directory as text for a spreadsheet, with a heading. */
 export function sheetOf(entries: readonly DirectoryEntry[]): string {
   const heading = ['Name', 'E-mail', ...directoryColumnNames.map((name) => directoryColumn(name).label)];

@@ -1,7 +1,7 @@
 import { directoryColumnNames } from '@bellwether/domain/people/organisation/directory';
 import { roleNames } from '@bellwether/domain/people/roles/roles';
 import * as z from 'zod/mini';
-import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
 const directorySearchSchema = z.object({
   /** The words of the search. */
@@ -16,10 +16,8 @@ const directorySearchSchema = z.object({
 export type DirectorySearch = Partial<z.output<typeof directorySearchSchema>>;
 
 /** Reads the directory's search parameters; drops invalid values. */
-export function readDirectorySearch(raw: Record<string, unknown>): DirectorySearch {
-  const read = directorySearchSchema.parse(raw) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
+export const readDirectorySearch: (raw: Record<string, unknown>) => DirectorySearch =
+  searchReader(directorySearchSchema);
 
 /** Returns the directory's search parameters of the present address, and a function that changes them. */
 export function useDirectorySearch(): [DirectorySearch, (changes: DirectorySearch) => void] {

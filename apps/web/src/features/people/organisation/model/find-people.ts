@@ -1,5 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
+import { nameRank } from '#ui/form/name-rank.ts';
 
 /** The maximum number of search results. */
 const most = 20;
@@ -23,13 +24,8 @@ export function findPeople(people: readonly OrgPerson[], text: string): readonly
     );
   searched.set(people, keys);
   const found = keys.filter(([key]) => containsWords(key, words));
-  const rankOf = (name: string) => {
-    if (name.startsWith(wanted)) return 0;
-    const parts = name.split(/[\s-]+/);
-    return words.every((word) => parts.some((part) => part.startsWith(word))) ? 1 : 2;
-  };
   return found
-    .map(([, person]) => ({ person, rank: rankOf(fold(person.Name)) }))
+    .map(([, person]) => ({ person, rank: nameRank(fold(person.Name), wanted, words) }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ person }) => person);

@@ -1,10 +1,8 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
+import { waitBriefly } from '#platform/wait-briefly.ts';
 import { organisationQuery, orgLineQuery } from '../api.ts';
 import type { OrgSearch } from './org-search.ts';
-
-/** After this time the page shows its skeleton instead of waiting for data. */
-const PATIENCE = 400;
 
 /** Returns the person of the address; 0 stands for the viewer. */
 export const personOf = (id: unknown): number => (typeof id === 'number' ? id : 0);
@@ -23,5 +21,5 @@ export async function preloadOrganization(id: unknown, search: OrgSearch): Promi
       ? queryClient.prefetchQuery(organisationQuery)
       : queryClient.prefetchQuery(orgLineQuery(personOf(id)));
   const answer = Promise.all([ensureSession(), reading]).catch(() => undefined);
-  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await waitBriefly(answer);
 }

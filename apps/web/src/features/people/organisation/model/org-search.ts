@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 import { type DirectorySearch, readDirectorySearch } from './directory-search.ts';
 
 const orgSearchSchema = z.object({
@@ -19,11 +19,11 @@ export type ColourBy = NonNullable<z.output<typeof orgSearchSchema>['by']>;
 /** The search parameters of the organization. Absent = not set. */
 export type OrgSearch = Partial<z.output<typeof orgSearchSchema>> & DirectorySearch & LayerSearch;
 
+const readOwn = searchReader(orgSearchSchema);
+
 /** Reads the search parameters of the organization's route; drops invalid values. */
 export function readOrgSearch(raw: Record<string, unknown>): OrgSearch {
-  const read = orgSearchSchema.parse(raw) as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...own, ...readDirectorySearch(raw), ...readLayerSearch(raw) };
+  return { ...readOwn(raw), ...readDirectorySearch(raw), ...readLayerSearch(raw) };
 }
 
 /** Returns the organization's search parameters of the present address, and a function that changes them. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toggled } from '#ui/data/toggled.ts';
 import { type OrgPlace, type OrgTree, openTo } from './org-tree.ts';
 
 /** The open teams, shared by chart and list. */
@@ -23,11 +24,6 @@ export function useOpenTeams(tree: OrgTree | undefined, place: OrgPlace | undefi
   }
   return {
     open,
-    toggle: (id) =>
-      setKept((former) => {
-        const next = new Set(former.open);
-        if (!next.delete(id)) next.add(id);
-        return { ...former, open: next };
-      }),
+    toggle: (id) => setKept((former) => ({ ...former, open: toggled(former.open, id) })),
   };
 }

@@ -110,14 +110,7 @@ function GoalCards({ profile, periodId }: { readonly profile: Profile; readonly 
           />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={goals.length}
-      />
+      <LoadMore of={list} rows={rows} count={goals.length} />
     </>
   );
 }

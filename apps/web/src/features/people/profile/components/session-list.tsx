@@ -67,14 +67,7 @@ export function SessionList() {
       ) : (
         <SkeletonRows rows={2} />
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={rows}
-        count={sessions.length}
-      />
+      <LoadMore of={list} rows={rows} count={sessions.length} />
     </SettingsPart>
   );
 }

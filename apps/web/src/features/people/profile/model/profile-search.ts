@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
-import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+import { kept, searchReader, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
-export const profileTabs = [
-  'goals',
-  'reports',
-  'manual',
-  'insight',
-  'settings',
-  'appraisals',
-  'notes',
-] as const;
+const profileTabs = ['goals', 'reports', 'manual', 'insight', 'settings', 'appraisals', 'notes'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 const profileSearchSchema = z.object({
@@ -26,11 +18,11 @@ const profileSearchSchema = z.object({
 /** The search parameters of a profile. Absent = not set. */
 export type ProfileSearch = Partial<z.output<typeof profileSearchSchema>> & LayerSearch;
 
+const readOwn = searchReader(profileSearchSchema);
+
 /** Reads the search parameters of the profile's route; drops invalid values. */
 export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
-  const read = profileSearchSchema.parse(raw) as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...own, ...readLayerSearch(raw) };
+  return { ...readOwn(raw), ...readLayerSearch(raw) };
 }
 
 /** Returns the profile's search parameters of the present address, and a function that changes them. */

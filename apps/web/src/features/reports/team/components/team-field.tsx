@@ -1,6 +1,6 @@
 import { mostTeamUsers } from '@bellwether/domain/reports/reports';
-import { Button, MultiSelect } from '@mantine/core';
-import { matchPeople } from '#ui/form/match-people.ts';
+import { Button } from '@mantine/core';
+import { ManySelect } from '#ui/form/many-select.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { reportWords } from '../../words.ts';
 import type { TeamPerson } from '../model/team.ts';
@@ -28,27 +28,22 @@ export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
   );
   return (
     <div>
-      <MultiSelect
+      <ManySelect
         label={reportWords.teamPeople}
         description={reportWords.count(value.length)}
-        data={people.map(({ id, name }) => ({
+        choices={people.map(({ id, name }) => ({
           value: String(id),
           label: labelOfPerson(name, lines.get(id)),
         }))}
         value={value.map(String)}
         onChange={(ids) => onChange(ids.map(Number))}
-        searchable
-        clearable
-        hidePickedOptions
-        filter={matchPeople}
-        limit={50}
+        isOfPeople
         openOnFocus={false}
-        nothingFoundMessage={reportWords.nobodyFound}
-        clearButtonProps={{ 'aria-label': reportWords.teamQuick.none }}
+        nothingFound={reportWords.nobodyFound}
+        clear={reportWords.teamQuick.none}
         withAsterisk
         aria-required
         error={error}
-        errorProps={{ role: 'alert' }}
         classNames={{ pillsList: classes.pills }}
       />
       <div className={classes.quick}>

@@ -11,6 +11,7 @@ import { shownOrder } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
+import { ManyField } from '#ui/form/many-field.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { scheduleQuery } from '../../api.overview.ts';
 import { talentSettingsQuery } from '../../api.ts';
@@ -28,7 +29,6 @@ import {
   spanValue,
 } from '../model/opening-values.ts';
 import { calibrationWords as words } from '../words.ts';
-import { ChoicesField } from './choices-field.tsx';
 
 /** Opens a calibration session (talent.26). */
 export function NewCalibrationLayer() {
@@ -110,8 +110,15 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
         <legend className={formClasses.title}>{words.group}</legend>
         <p>{words.groupHint}</p>
         <SwitchField control={control} name="Company" label={words.company} />
-        <ChoicesField control={control} name="Departments" label={words.departments} choices={departments} />
-        <ChoicesField
+        <ManyField
+          words={words}
+          control={control}
+          name="Departments"
+          label={words.departments}
+          choices={departments}
+        />
+        <ManyField
+          words={words}
           control={control}
           name="Organisations"
           label={words.organisations}
@@ -119,9 +126,17 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
           choices={leaders}
           isOfPeople
         />
-        <ChoicesField control={control} name="People" label={words.persons} choices={people} isOfPeople />
+        <ManyField
+          words={words}
+          control={control}
+          name="People"
+          label={words.persons}
+          choices={people}
+          isOfPeople
+        />
       </fieldset>
-      <ChoicesField
+      <ManyField
+        words={words}
         control={control}
         name="Participants"
         label={words.participants}

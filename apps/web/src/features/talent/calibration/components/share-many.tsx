@@ -118,14 +118,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
           />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        rows={items}
-        count={rows.length}
-      />
+      <LoadMore of={list} rows={items} count={rows.length} />
       {ready.length > 0 ? (
         <div className={classes.acts}>
           <Button loading={share.isPending} disabled={chosen.length === 0} onClick={send}>

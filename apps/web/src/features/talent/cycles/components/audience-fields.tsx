@@ -3,12 +3,12 @@ import type { Control } from 'react-hook-form';
 import { personChoice } from '#platform/person-choice.ts';
 import { shownOrder } from '#ui/data/shown.ts';
 import { SwitchField, TextField } from '#ui/form/form-fields.tsx';
+import { ManyField } from '#ui/form/many-field.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { cyclePeopleQuery } from '../api.ts';
 import type { CycleValues } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
-import { ManyField } from './many-field.tsx';
 
 /** Returns the departments of people, by name. */
 export function departmentsOf(people: readonly { readonly OrgUnit: string }[]): string[] {
@@ -35,12 +35,14 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
       <legend className={classes.title}>{cycleWords.who}</legend>
       <SwitchField control={control} name="Company" label={cycleWords.company} />
       <ManyField
+        words={cycleWords}
         control={control}
         name="Departments"
         label={cycleWords.departments}
         choices={units.map((unit) => ({ value: unit, label: unit }))}
       />
       <ManyField
+        words={cycleWords}
         control={control}
         name="Organisations"
         label={cycleWords.organisations}
@@ -48,7 +50,14 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
         choices={named.filter(({ value }) => leaders.has(value))}
         isOfPeople
       />
-      <ManyField control={control} name="People" label={cycleWords.persons} choices={named} isOfPeople />
+      <ManyField
+        words={cycleWords}
+        control={control}
+        name="People"
+        label={cycleWords.persons}
+        choices={named}
+        isOfPeople
+      />
       <TextField
         control={control}
         name="AddedBefore"

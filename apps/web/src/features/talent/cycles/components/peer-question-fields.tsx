@@ -3,10 +3,11 @@ import { peerLimits } from '@bellwether/domain/talent/peers/rules';
 import { Button } from '@mantine/core';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import { type CycleValues, newPeerQuestion } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
+import { QuestionActs } from './question-acts.tsx';
 
 /** The questions of the peer feedback, in order. A question that somebody has answered stays as it is. */
 export function PeerQuestionFields({ control }: { readonly control: Control<CycleValues> }) {
@@ -35,22 +36,13 @@ export function PeerQuestionFields({ control }: { readonly control: Control<Cycl
             label={cycleWords.help(at + 1)}
             limit={cycleLimits.help}
           />
-          {question.IsAnswered ? (
-            <p className={classes.quiet}>{cycleWords.answered}</p>
-          ) : (
-            <div className={classes.acts}>
-              <SwitchField
-                control={control}
-                name={`PeerQuestions.${at}.IsRequired`}
-                label={cycleWords.required(at + 1)}
-              />
-              {fields.length > 1 ? (
-                <Button variant="subtle" color="red" size="compact-sm" onClick={() => remove(at)}>
-                  {cycleWords.removeQuestion(at + 1)}
-                </Button>
-              ) : null}
-            </div>
-          )}
+          <QuestionActs
+            control={control}
+            list="PeerQuestions"
+            at={at}
+            isAnswered={question.IsAnswered}
+            onRemove={fields.length > 1 ? () => remove(at) : undefined}
+          />
         </div>
       ))}
       {fields.length < peerLimits.questions ? (

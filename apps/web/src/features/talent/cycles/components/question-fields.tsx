@@ -2,11 +2,12 @@ import { cycleLimits, questionKinds } from '@bellwether/domain/talent/cycles/rul
 import { Button } from '@mantine/core';
 import { type Control, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { ManyField } from '#ui/form/many-field.tsx';
 import { type CycleValues, newQuestion } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
-import { ManyField } from './many-field.tsx';
+import { QuestionActs } from './question-acts.tsx';
 
 /** The two lists of questions in the form. */
 export type QuestionList = 'Questions' | 'ReviewQuestions';
@@ -35,22 +36,13 @@ export function QuestionFields({ control, list, departments }: QuestionFieldsPro
             isAnswered={question.IsAnswered}
             departments={departments}
           />
-          {question.IsAnswered ? (
-            <p className={classes.quiet}>{cycleWords.answered}</p>
-          ) : (
-            <div className={classes.acts}>
-              <SwitchField
-                control={control}
-                name={`${list}.${at}.IsRequired`}
-                label={cycleWords.required(at + 1)}
-              />
-              {fields.length > 1 ? (
-                <Button variant="subtle" color="red" size="compact-sm" onClick={() => remove(at)}>
-                  {cycleWords.removeQuestion(at + 1)}
-                </Button>
-              ) : null}
-            </div>
-          )}
+          <QuestionActs
+            control={control}
+            list={list}
+            at={at}
+            isAnswered={question.IsAnswered}
+            onRemove={fields.length > 1 ? () => remove(at) : undefined}
+          />
         </fieldset>
       ))}
       {fields.length < cycleLimits.questions ? (
@@ -114,6 +106,7 @@ function QuestionPart({ control, list, at, isAnswered, departments }: QuestionPa
       </div>
       <div className={classes.level}>
         <ManyField
+          words={cycleWords}
           control={control}
           name={`${list}.${at}.Roles`}
           label={cycleWords.roles(place)}
@@ -121,6 +114,7 @@ function QuestionPart({ control, list, at, isAnswered, departments }: QuestionPa
           choices={Object.entries(cycleWords.roleNames).map(([value, label]) => ({ value, label }))}
         />
         <ManyField
+          words={cycleWords}
           control={control}
           name={`${list}.${at}.Departments`}
           label={cycleWords.departmentsOf(place)}

@@ -2,7 +2,6 @@ import type { PeerRound } from '@bellwether/contract/talent/peers';
 import { type FieldError, fieldError } from '@bellwether/domain/shared/said';
 import { isSought, peerLimits } from '@bellwether/domain/talent/peers/rules';
 import { peerMessages } from '@bellwether/domain/talent/peers/words';
-import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -13,7 +12,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { useSession } from '#platform/session.ts';
 import { shownOrder } from '#ui/data/shown.ts';
-import { matchPeople } from '#ui/form/match-people.ts';
+import { ManySelect } from '#ui/form/many-select.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { cyclePeopleQuery } from '../../cycles/api.ts';
 import { peerRoundQuery, useChoosePeers } from '../api.ts';
@@ -116,7 +115,7 @@ function PeopleField({ control, round, act }: PeopleFieldProps) {
   ].sort((one, other) => shownOrder(one.label, other.label));
   const label = act === 'propose' ? peerWords.proposePeople : peerWords.choose;
   return (
-    <MultiSelect
+    <ManySelect
       ref={field.ref}
       label={label}
       description={
@@ -125,17 +124,13 @@ function PeopleField({ control, round, act }: PeopleFieldProps) {
           : `${peerWords.decideHint(round.Fewest)} ${peerWords.decideKept}`
       }
       error={fieldState.error?.message}
-      errorProps={{ role: 'alert' }}
-      data={choices}
+      choices={choices}
       value={field.value.map(String)}
       onChange={(values) => field.onChange(values.map(Number))}
       onBlur={field.onBlur}
       maxValues={peerLimits.most}
-      searchable
-      hidePickedOptions
-      filter={matchPeople}
-      limit={50}
-      nothingFoundMessage={peerWords.nothingFound}
+      isOfPeople
+      nothingFound={peerWords.nothingFound}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { PeerAnswer } from '#features/notifications/door.ts';
 import { useLetThrough } from '#platform/form/use-let-through.ts';
-import { isAbsent, problemText } from '#platform/problem.ts';
+import { WaitingPage } from '#platform/waiting-page.tsx';
 import { shownDay, shownDayAt } from '#ui/data/shown.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ModelNote } from '../../components/model-note.tsx';
 import { peerFeedbackQuery } from '../api.ts';
@@ -18,20 +15,10 @@ import { QuestionAnswers } from './question-answers.tsx';
 
 /** A request: to accept or decline, to write, and later to read the own words. */
 export function GiverPage({ id }: { readonly id: number }) {
-  const { data, error, refetch } = useQuery(peerFeedbackQuery(id));
+  const query = useQuery(peerFeedbackQuery(id));
+  const { data } = query;
   const isWritten = useLetThrough(id, data?.Write === true);
-  if (!data)
-    return (
-      <Page title={peerWords.title} trail={<HubLink />}>
-        {isAbsent(error) ? (
-          <EmptyState title={peerWords.absent} />
-        ) : error ? (
-          <ErrorPanel title={peerWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonForm fields={3} />
-        )}
-      </Page>
-    );
+  if (!data) return <WaitingPage title={peerWords.title} trail={<HubLink />} words={peerWords} of={query} />;
   const { User, State, Write, DueOn, HandedInAt } = data;
   const hasWords = data.Questions.some(({ Answer }) => Answer !== '');
   return (

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isAbsent, problemText } from '#platform/problem.ts';
+import { WaitingPage } from '#platform/waiting-page.tsx';
 import { shownDay } from '#ui/data/shown.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { SelfReviewPart } from '../../self-review/components/self-review-answers.tsx';
 import { peerRoundQuery } from '../api.ts';
@@ -23,22 +20,13 @@ interface RoundPageProps {
 
 /** The peers of a person: chosen by employee and manager, and what they say as far as the viewer reads it. */
 export function RoundPage({ cycleId, personId }: RoundPageProps) {
-  const { data, error, refetch } = useQuery(peerRoundQuery(cycleId, personId));
-  // Both forms change one version: the save of one starts the other one anew, which restores what was typed.
+  const query = useQuery(peerRoundQuery(cycleId, personId));
+  const { data } = query;
+  // Both forms save the same version. After one saves, remount the other, so that it takes the new version and
+  // restores its draft.
   const [choices, setChoices] = useState(0);
   const [summaries, setSummaries] = useState(0);
-  if (!data)
-    return (
-      <Page title={peerWords.title} trail={<HubLink />}>
-        {isAbsent(error) ? (
-          <EmptyState title={peerWords.absent} />
-        ) : error ? (
-          <ErrorPanel title={peerWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonForm fields={3} />
-        )}
-      </Page>
-    );
+  if (!data) return <WaitingPage title={peerWords.title} trail={<HubLink />} words={peerWords} of={query} />;
   const { Propose, Decide, Summarize, Open, Words } = data;
   return (
     <Page title={peerWords.about(data.User.Name, data.CycleName)} trail={<HubLink />}>

@@ -2,7 +2,7 @@ import type { ListedSelfReview } from '@bellwether/contract/talent/self-review';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ownSelfReviewLink } from '#platform/links.ts';
+import { selfReviewLink } from '#platform/links.ts';
 import { shownDay } from '#ui/data/shown.ts';
 import classes from '../../components/period-list.module.css';
 import { ownSelfReviewsQuery } from '../api.ts';
@@ -55,7 +55,7 @@ function OpenButton({ review }: { readonly review: ListedSelfReview }) {
       variant={Write === true ? 'filled' : 'default'}
       size="sm"
       aria-label={selfReviewWords.openOf(act, CycleName)}
-      renderRoot={(props) => <Link {...props} {...ownSelfReviewLink(CycleId)} />}
+      renderRoot={(props) => <Link {...props} {...selfReviewLink(CycleId)} />}
     >
       {act}
     </Button>

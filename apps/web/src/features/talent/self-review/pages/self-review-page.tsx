@@ -4,13 +4,10 @@ import type { ComponentType } from 'react';
 import { pages } from '#pages';
 import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { myAppraisalsLink } from '#platform/links.ts';
-import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { WaitingPage } from '#platform/waiting-page.tsx';
 import { shownDay } from '#ui/data/shown.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Evidence } from '../../components/evidence.tsx';
 import { ModelNote } from '../../components/model-note.tsx';
@@ -31,25 +28,12 @@ export function SelfReviewPage({ LastNote }: SelfReviewPageProps) {
   const { cycleId } = useParams({ strict: false });
   const { Profile, Tenant } = useSession();
   const id = Number(cycleId);
-  const { data, error, refetch } = useQuery(selfReviewQuery(id, Profile.Id));
+  const query = useQuery(selfReviewQuery(id, Profile.Id));
+  const { data } = query;
   const isWritten = useLetThrough(id, data?.Write === true);
   const trail = <Link {...myAppraisalsLink()}>{pages.myAppraisals.title}</Link>;
   if (!data)
-    return (
-      <Page title={pages.selfReview.title} trail={trail}>
-        {isAbsent(error) ? (
-          <EmptyState title={selfReviewWords.absent} />
-        ) : error ? (
-          <ErrorPanel
-            title={selfReviewWords.failed}
-            detail={problemText(error)}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonForm fields={3} />
-        )}
-      </Page>
-    );
+    return <WaitingPage title={pages.selfReview.title} trail={trail} words={selfReviewWords} of={query} />;
   const isForm = isWritten && data.State !== 'handed_in';
   return (
     <Page title={selfReviewWords.title(data.CycleName)} trail={trail}>

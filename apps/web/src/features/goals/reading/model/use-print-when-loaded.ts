@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { usePrinting } from '#ui/layout/use-printing.ts';
 
 /** Milliseconds that a print waits for data: the person waits for the browser's dialog. */
 const PATIENCE = 3_000;
@@ -13,22 +13,10 @@ const SETTLED = 50;
  * is loaded; the browser's menu prints the parts that are loaded already.
  * @param load loads the code of the parts for paper.
  */
-export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+export function usePrintWhenLoaded(load: () => Promise<unknown>, enabled: boolean): boolean {
+  const isPrinting = usePrinting();
   const [isAsked, setAsked] = useState(false);
   const isFetching = useIsFetching() > 0;
-
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [enabled]);
 
   useHotkey(
     'mod+p',
@@ -36,7 +24,6 @@ export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boo
     () => {
       const prepare = async () => {
         await load();
-        setPrinting(true);
         setAsked(true);
       };
       prepare().catch(() => window.print());
@@ -54,5 +41,5 @@ export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boo
     return () => clearTimeout(timer);
   }, [isAsked, isFetching]);
 
-  return isPrinting;
+  return enabled && (isAsked || isPrinting);
 }

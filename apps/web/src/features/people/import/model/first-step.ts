@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
-import type { ImportStep } from '../../import/model/import-search.ts';
+import type { ImportStep } from './import-search.ts';
 
 type Reading = Pick<ImportPreview, 'IsEncodingSure' | 'Sheets' | 'Columns'>;
 

@@ -1,0 +1,47 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { matchPeople } from './match-people.ts';
+import { matchWords } from './search-select.tsx';
+
+interface ManySelectProps
+  extends Pick<
+    MultiSelectProps,
+    | 'description'
+    | 'onBlur'
+    | 'maxValues'
+    | 'openOnFocus'
+    | 'withAsterisk'
+    | 'aria-required'
+    | 'classNames'
+    | 'ref'
+  > {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly value: readonly string[];
+  readonly onChange: (values: string[]) => void;
+  /** The choices are people, found by parts of their names. */
+  readonly isOfPeople?: boolean;
+  readonly nothingFound: string;
+  /** The name of the button that takes all choices out; absent = no such button. */
+  readonly clear?: string;
+  readonly error?: string | undefined;
+}
+
+/** Picks several of many choices, found by their words. */
+export function ManySelect(props: ManySelectProps) {
+  const { choices, value, isOfPeople = false, nothingFound, clear, ...others } = props;
+  return (
+    <MultiSelect
+      {...others}
+      errorProps={{ role: 'alert' }}
+      data={[...choices]}
+      value={[...value]}
+      searchable
+      clearable={clear !== undefined}
+      clearButtonProps={{ 'aria-label': clear }}
+      hidePickedOptions
+      filter={isOfPeople ? matchPeople : matchWords}
+      limit={50}
+      nothingFoundMessage={nothingFound}
+    />
+  );
+}
