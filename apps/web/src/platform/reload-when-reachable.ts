@@ -1,5 +1,5 @@
 /**
- * Reloads the page, because browsers cache a failed import of a file. Asks the server first, because a reload
+ * Reloads the page, because some browsers keep a failed import of a file. Asks the server first, because a reload
  * without a server would leave an empty page.
  */
 export async function reloadWhenReachable(): Promise<void> {

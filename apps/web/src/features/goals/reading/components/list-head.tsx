@@ -1,33 +1,28 @@
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { goalsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
-import type { SavedView } from '#platform/views/api.ts';
 import { DroppedFilters } from '#platform/views/dropped-filters.tsx';
-import { SavedViews, useSavedViews } from '#platform/views/saved-views.tsx';
-import { MANAGE, viewChoices, viewValue } from '#platform/views/view-choices.ts';
-import { filtersOf, queryOf } from '#platform/views/view-query.ts';
+import { SavedViews } from '#platform/views/saved-views.tsx';
+import { viewChoices, viewValue } from '#platform/views/view-choices.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { MenuSelect } from '#ui/form/menu-select.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
 import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
 import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
-import { periodsQuery, waitingCountQuery } from '../api.ts';
+import { periodsQuery } from '../api.ts';
 import { chipsOf } from '../model/filter-chips.ts';
 import { useFilteredNames } from '../model/known-people.ts';
 import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
-import { filtersOfList, useDroppedFilters } from '../model/list-views.ts';
-import { narrowingKeys } from '../model/narrowing.ts';
+import { useDroppedFilters } from '../model/list-views.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { useListViews } from '../model/use-list-views.ts';
 import { filterName } from '../words.filters.ts';
 import { listCountWords } from '../words.list.ts';
 import { groupWords, listHeadWords, scopeLabels } from '../words.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import classes from './list-head.module.css';
 
 /** If there are more chips, the head scrolls away on a phone: a fixed one would leave no room for cards. */
@@ -37,34 +32,16 @@ const FEW = 6;
 export function ListHead({ search }: { readonly search: GoalSearch }) {
   const { Profile, Period } = useSession();
   const change = useListSearch();
-  const navigate = useNavigate();
   const { openLayer } = useGoalLayer();
   const periods = useQuery(periodsQuery);
-  const waiting = useQuery({ ...waitingCountQuery, enabled: capabilitiesOfProfile(Profile).writesGoals });
   const nameOf = useFilteredNames(search);
 
   const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period, search.period);
   const scopes = scopeChoices(Profile);
   const chips = chipsOf(search, nameOf);
-  const waits = waiting.data?.Count ?? 0;
   const isWaiting = search.waiting === true;
-  const filters = filtersOfList(search);
-  const { views, present } = useSavedViews('goals', filters);
+  const list = useListViews(search, scopes);
   const dropped = useDroppedFilters(search);
-  const [isManaging, setManaging] = useState(false);
-  const show = ({ Query }: SavedView) =>
-    void navigate({
-      to: goalsLink().to,
-      search: { ...filtersOf(Query), ...(search.tab ? { tab: search.tab } : {}) },
-      resetScroll: false,
-    });
-  const choose = (value: string | null) => {
-    const view = views.find((each) => viewValue(each) === value);
-    if (view) show(view);
-    else if (value === MANAGE) setManaging(true);
-    else if (present) show({ ...present, Query: queryOf({ scope: value }) });
-    else change({ scope: scopes.find((each) => each.value === value)?.value });
-  };
 
   return (
     <search
@@ -82,7 +59,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
         />
-        {scopes.length < 2 && !isWaiting && views.length === 0 ? (
+        {scopes.length < 2 && !isWaiting && list.views.length === 0 ? (
           <p className={classes.scope}>
             <VisuallyHidden>{listHeadWords.whoseGoals} </VisuallyHidden>
             {scopes[0]?.label}
@@ -90,18 +67,18 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         ) : (
           <MenuSelect
             label={listHeadWords.whoseGoalsOf}
-            choices={[...(isWaiting ? [ofReports] : scopes), ...viewChoices(views)]}
+            choices={[...(isWaiting ? [ofReports] : scopes), ...viewChoices(list.views)]}
             value={
-              present
-                ? viewValue(present)
+              list.present
+                ? viewValue(list.present)
                 : isWaiting
                   ? ofReports.value
                   : search.deleted
                     ? 'All'
                     : scopeOf(search, Profile)
             }
-            disabled={(isWaiting || search.deleted === true) && views.length === 0}
-            onChange={choose}
+            disabled={(isWaiting || search.deleted === true) && list.views.length === 0}
+            onChange={list.choose}
           />
         )}
       </div>
@@ -132,11 +109,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         </Button>
         <SavedViews
           screen="goals"
-          filters={filters}
+          filters={list.filters}
           path={goalsLink().to}
-          isOpen={isManaging}
-          onOpenChange={setManaging}
-          onShow={show}
+          isOpen={list.isManaging}
+          onOpenChange={list.setManaging}
+          onShow={list.show}
         />
       </div>
       {mayGroup(search, Profile) ? (
@@ -147,24 +124,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           onChange={(event) => change({ byPerson: event.currentTarget.checked || undefined })}
         />
       ) : null}
-      {waits > 0 || isWaiting || chips.length > 0 ? (
-        <ChipRow {...(chips.length > 0 ? { onClear: () => change(nothingNarrows) } : {})}>
-          {waits > 0 || isWaiting ? (
-            <ToggleChip
-              pressed={isWaiting}
-              count={waits}
-              onChange={(on) => change({ waiting: on || undefined, deleted: undefined })}
-            >
-              {listHeadWords.waitingForMe}
-            </ToggleChip>
-          ) : null}
-          {chips.map((chip) => (
-            <FilterChip key={chip.key} onRemove={() => change(chip.without)}>
-              {chip.label}
-            </FilterChip>
-          ))}
-        </ChipRow>
-      ) : null}
+      <ActiveFilters search={search} chips={chips} />
     </search>
   );
 }
@@ -175,5 +135,3 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
  */
 const everyQuarter = { value: 'all', label: listHeadWords.allQuarters } as const;
 const ofReports = { value: 'DirectReports', label: scopeLabels.DirectReports } as const;
-
-const nothingNarrows: Partial<GoalSearch> = Object.fromEntries(narrowingKeys.map((key) => [key, undefined]));
