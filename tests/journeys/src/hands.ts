@@ -10,14 +10,17 @@ export async function countHands(page: Page): Promise<() => Promise<Hands>> {
     const counts = { keys: 0, clicks: 0 };
     Object.assign(window, { hands: counts });
     const modifiers = ['Control', 'Shift', 'Alt', 'Meta'];
-    let isCounted = false;
-    const onKey = ({ key }: KeyboardEvent) => {
-      isCounted = !modifiers.includes(key);
-      if (isCounted) counts.keys += 1;
+    // Letters that may still become text: a form that is being loaded takes them when it is there.
+    let letters = 0;
+    const onKey = ({ key, isTrusted }: KeyboardEvent) => {
+      if (!isTrusted || modifiers.includes(key)) return;
+      counts.keys += 1;
+      if (key.length === 1) letters += 1;
     };
     const onText = ({ inputType }: InputEvent) => {
-      if (isCounted && inputType === 'insertText') counts.keys -= 1;
-      isCounted = false;
+      if (inputType !== 'insertText' || letters === 0) return;
+      counts.keys -= 1;
+      letters -= 1;
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('input', (event) => event instanceof InputEvent && onText(event), true);
