@@ -55,9 +55,7 @@ export function MatrixPicture({ matrix, board, onToGoals }: MatrixPictureProps) 
       />
       <MatrixGrid
         counts={view.counts}
-        label={matrixBoardWords.goalsByLikelihoodAnd(
-          shownWeek({ week: week.Week, endDate: week.EndDate }),
-        )}
+        label={matrixBoardWords.goalsByLikelihoodAnd(shownWeek({ week: week.Week, endDate: week.EndDate }))}
         titles={view.titles}
         own={goal ? view.own : null}
         selected={cell}
