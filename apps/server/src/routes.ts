@@ -97,7 +97,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...slackRoutes(context),
     ...agentRoutes(context.config.publicUrl?.protocol === 'https:', {
       demandOwn: demandOwnPrediction,
-      give: async (scope, prediction) => void (await predictGoal(scope, prediction)),
+      give: (scope, prediction) => predictGoal(scope, prediction, async () => undefined),
     }),
   ];
   return routes.map(withPeriods);

@@ -7,6 +7,7 @@ import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';
+import { inOneBatch } from '#platform/database/driver.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { deciderOf, isDeputyOf } from '../people/access.absence.ts';
@@ -176,11 +177,13 @@ export async function holdGoal(
   // Test visibility in the statements, too. An invisible goal then costs as much as an absent goal, and is
   // not locked.
   const sought = options.deleted ? withinSight(scope, 'goal') : visibleGoal(scope, 'goal');
+  const read = () => readGoal(scope, goalId, sought);
   // Lock the row before reading it: a row that another act changes meanwhile would drop out of the joined
   // statement.
-  if (options.lock && !(await lockGoal(scope, goalId, sought))) throw notFound();
-  const goal = await readGoal(scope, goalId, sought);
-  if (!goal) throw notFound();
+  const [isThere, goal] = options.lock
+    ? await inOneBatch(scope.db, () => lockGoal(scope, goalId, sought), read)
+    : [true, await read()];
+  if (!isThere || !goal) throw notFound();
   const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;
   if (!canSeeGoal(facts, goal.relation)) throw notFound();
   return goal as HeldGoal;

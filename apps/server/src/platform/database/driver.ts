@@ -36,6 +36,7 @@ class ClientConnection implements DatabaseConnection {
   #isNextTheLast = false;
   #ending: Promise<BatchResult> | undefined;
   #hasFailed = false;
+  #listeners: (() => void)[] = [];
 
   constructor(client: pg.ClientBase, beginning: readonly Statement[]) {
     this.#client = client;
@@ -49,6 +50,13 @@ class ClientConnection implements DatabaseConnection {
 
   endWithNext(): void {
     this.#isNextTheLast = true;
+  }
+
+  /** Resolves when the next statement is asked, before it is sent. */
+  nextAsked(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#listeners.push(resolve);
+    return promise;
   }
 
   fail(): void {
@@ -114,6 +122,7 @@ class ClientConnection implements DatabaseConnection {
     // Outside a transaction no tenant is set, so row policies would hide every row.
     if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
     const asked = this.#ask(statementOf(query.sql, query.parameters));
+    for (const resolve of this.#listeners.splice(0)) resolve();
     // Send the commit in the same batch. If the statement fails, the database skips the commit, and both promises
     // report the error.
     if (this.#isNextTheLast) this.commit().catch(() => undefined);
@@ -180,6 +189,21 @@ function connectionOf(db: Queries): ClientConnection {
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
+}
+
+/**
+ * Sends two queries in one batch. `second` begins when `first` has asked its first statement, so its statements run
+ * after that one. Returns both results, and throws the first error.
+ */
+export async function inOneBatch<One, Other>(
+  db: Queries,
+  first: () => Promise<One>,
+  second: () => Promise<Other>,
+): Promise<[One, Other]> {
+  const begun = connectionOf(db).nextAsked();
+  const asked = first();
+  // `first` may also end without having asked anything.
+  return Promise.all([asked, Promise.race([begun, asked]).then(() => second())]);
 }
 
 /** Commits, or waits for the commit that was sent with the last statement. */

@@ -2,9 +2,10 @@ import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
+import { inOneBatch } from '#platform/database/driver.ts';
 import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdGoal } from '../access.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
 import { actingFor, refused } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 import {
@@ -30,13 +31,20 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
- * Returns the goal's id.
+ * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
  * @throws HttpProblem 409 if the week is not open, or somebody gave another prediction after `givenAt`.
  */
-export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
+export async function predictGoal<Reply>(
+  scope: Scope,
+  prediction: Prediction,
+  reply: (goal: HeldGoal) => Promise<Reply>,
+): Promise<Reply> {
   const { statusId } = prediction;
-  const goal = await holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true });
-  const rows = await statusRowsOf(scope, statusId);
+  const [goal, rows] = await inOneBatch(
+    scope.db,
+    () => holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true }),
+    () => statusRowsOf(scope, statusId),
+  );
   const { row, period, facts, relation } = goal;
   const verdict = decideGoalAct('Update', facts, relation);
   if (!verdict.ok) throw refused(verdict);
@@ -69,8 +77,12 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
     },
     comment: prediction.comment,
   };
-  await writePrediction(actingFor(scope, goal, 'Update'), write);
-  return row.id;
+  const [, replied] = await inOneBatch(
+    scope.db,
+    () => writePrediction(actingFor(scope, goal, 'Update'), write),
+    () => reply(withRecent(goal, write.recent)),
+  );
+  return replied;
 }
 
 /** Whether the week got another prediction after this one was given on a device without a network. */
@@ -81,6 +93,27 @@ function isOutdated(
   const row = rows.find(({ id }) => id === statusId);
   if (givenAt === undefined || !row || row.updated_at === null || row.updated_at <= givenAt) return false;
   return row.likelihood !== likelihood || row.quality !== quality;
+}
+
+/**
+ * Returns the locked goal as the write leaves it, so that it need not be read again. Only `attention`, which the database
+ * computes for lists, is the former one.
+ */
+function withRecent(goal: HeldGoal, recent: PredictionWrite['recent']): HeldGoal {
+  return {
+    ...goal,
+    row: {
+      ...goal.row,
+      recent_week: recent.week,
+      recent_status_id: recent.id,
+      recent_likelihood: recent.likelihood,
+      recent_quality: recent.quality,
+      recent_likelihood_delta: recent.likelihoodDelta,
+      recent_quality_delta: recent.qualityDelta,
+      recent_start_date: recent.startDate,
+      recent_gap: recent.hasGap,
+    },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as predictions from '@bellwether/contract/goals/predictions';
 import { type Route, route } from '#platform/http/route.ts';
-import { goalInfoOf } from '../reading/queries.ts';
+import { goalInfoOfHeld } from '../reading/queries.ts';
 import { predictGoal } from './commands.ts';
 import { goalStatusOf, statusCommentsOf } from './queries.ts';
 
@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
       comment: body.Comment,
       givenAt: body.GivenAt === undefined ? undefined : Date.parse(body.GivenAt),
     };
-    return goalInfoOf(scope, await predictGoal(scope, prediction));
+    return predictGoal(scope, prediction, (goal) => goalInfoOfHeld(scope, goal));
   }),
   route(predictions.getGoalStatus, async (scope, { params }) => goalStatusOf(scope, params.id)),
   route(predictions.listStatusComments, async (scope, { params }) => ({

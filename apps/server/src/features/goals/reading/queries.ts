@@ -11,7 +11,12 @@ import { partsOf } from './statements.parts.ts';
  * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
-  return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
+  return goalInfoOfHeld(scope, await holdGoal(scope, goalId));
+}
+
+/** Returns the same of a goal that the transaction holds as it is now. */
+export async function goalInfoOfHeld(scope: Scope, goal: HeldGoal): Promise<GoalInfo> {
+  return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }
 
 /** Returns goal info without history: no comments, transitions and former predictions. */
