@@ -185,7 +185,7 @@ function connectionOf(db: Queries): ClientConnection {
 
 /**
  * Marks the next statement as the transaction's last, so that the commit travels with it. Later statements are
- * refused. Only the goal list needs it (0040): what changes something commits after its reply is made.
+ * refused. Only the goal list uses it (0040). A call that changes something commits after its reply is made.
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();

@@ -57,7 +57,7 @@ export async function startJobs(
     // The interval in which expired jobs of dead nodes are found.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
-    // Workers skip jobs whose singleton key was active at the last supervision. A node reads those keys every 10 s.
+    // Workers skip a job while another one with its singleton key runs. A node reads the running keys every 10 s.
     queueCacheIntervalSeconds: 10,
   });
   boss.on('error', lost);

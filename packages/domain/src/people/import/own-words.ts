@@ -15,7 +15,7 @@ import * as english from '../roles/words.ts';
 /** The headings of our export and template in each language. */
 export const ownHeadings = [englishFields, germanFields, frenchFields, spanishFields] as const;
 
-/** Each name of the wire and each label in every language, folded, with what it means. */
+/** Maps folded texts to names of the wire: each name itself, and its label in every language. */
 function meanings<Name extends string>(
   names: readonly Name[],
   labels: readonly Readonly<Record<Name, string>>[],

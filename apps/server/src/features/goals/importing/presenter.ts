@@ -51,7 +51,7 @@ function presentNote(language: Language): (note: GoalNote) => GoalImportNote {
   };
 }
 
-/** Returns the part of a plan that the row of an ended import stores. */
+/** Returns what is stored about an ended import: a part of its plan. */
 export function goalOutcomeOf(plan: GoalPlan, language: Language): GoalImportOutcome {
   return {
     ...countsOf(plan),

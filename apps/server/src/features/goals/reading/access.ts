@@ -77,8 +77,8 @@ export interface Surroundings {
 export type Circle = 'aboveAndPeers' | 'followed';
 
 /**
- * Returns parts of a `with recursive`: `report`, and `surroundings`, one row with the acting person's place in the
- * company.
+ * Returns two parts of a `with recursive`: `report`, and `surroundings`. The second is one row with the acting person's
+ * place in the company.
  */
 export function surroundingsParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
   const { person, tenant } = scope;

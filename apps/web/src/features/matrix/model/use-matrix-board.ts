@@ -11,7 +11,7 @@ export type BoardMatrix = Omit<PredictionMatrix, 'goal' | 'owngoals'> & { readon
 
 const nothingFolded: ReadonlySet<number> = new Set();
 
-/** What the board shows of its data: the counts of the grid, the rows beside it, and the goal whose trail is drawn. */
+/** Returns what the board shows: the counts of the grid, the rows beside it, and the goal whose trail is drawn. */
 export function useMatrixBoard(matrix: BoardMatrix) {
   const { goal, gaps, trailweeks } = matrix;
   const search = useMatrixSearch();

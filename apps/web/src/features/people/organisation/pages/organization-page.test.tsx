@@ -42,7 +42,7 @@ function renderOrganization(
     session: { ...session, Profile: { ...session.Profile, ...viewer } },
     answers: {
       getOrganisation: () => ({ Version: 'v1', data: [...people] }),
-      // The default reply is no line; the tests of the line override it.
+      // Without people around the viewer. Tests about these people give another reply.
       getOrgLine: () => ({ data: [] }),
       getOrgMarks: () => ({ HasCompliance: false, data: [] }),
       listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),
