@@ -162,7 +162,14 @@ describe('delivery', () => {
     await work();
     const of = (goal: number) => receiver.received.filter((each) => goalOf(each) === goal);
     await vi.waitFor(() => expect([of(first).length, of(other).length]).toEqual([1, 1]), patience);
+    /** The tries whose end is stored. The pause begins then, which is later than the arrival at the receiver. */
+    const ended = async () => {
+      const of = [company.tenantId, first];
+      const text = 'select max(tries) as tries from delivery where tenant_id = $1 and goal_id = $2';
+      return (await server.owner.query(text, of)).rows[0].tries;
+    };
     for (const [at, pause] of deliveryLadders.webhook.slice(0, 4).entries()) {
+      await vi.waitFor(async () => expect(await ended()).toBe(at + 1), patience);
       server.clock.advance(pause - 1_000);
       await new Promise((done) => setTimeout(done, 1_500));
       expect(of(first)).toHaveLength(at + 1);
@@ -179,7 +186,7 @@ describe('delivery', () => {
     await company.signIn();
     await vi.waitFor(
       async () => expect(await webhookNow(company, Id)).toMatchObject({ Waiting: 0, FailingSince: null }),
-      5_000,
+      patience,
     );
   });
 
@@ -194,7 +201,7 @@ describe('delivery', () => {
     await company.makeApproved('ceo');
     await vi.waitFor(
       async () => expect(await webhookNow(company, first.Id)).toMatchObject({ IsOn: false, EndedBy: 'gone' }),
-      5_000,
+      patience,
     );
     for (let day = 0; day < 6 && (await webhookNow(company, second.Id)).IsOn; day += 1) {
       server.clock.advance(24 * 60 * minute);
@@ -269,13 +276,13 @@ describe('delivery', () => {
     await vi.waitFor(
       async () =>
         expect((await deliveriesOf(company, made.Id))[0]).toMatchObject({ Tries: 1, Fault: 'forbidden' }),
-      5_000,
+      patience,
     );
     server.clock.advance(6_000);
     await vi.waitFor(
       async () =>
         expect((await deliveriesOf(company, made.Id))[0]).toMatchObject({ Tries: 2, Fault: 'forbidden' }),
-      5_000,
+      patience,
     );
     expect(receiver.received).toEqual([]);
   });

@@ -320,7 +320,7 @@ test('only people who may create goals for others send an owner: the refusal wou
 });
 
 test('an open placeholder blocks the submission, is named at its field and selected there', async () => {
-  const { callsOf } = openForm();
+  const { callsOf, onCreated } = openForm();
   await generate();
   press(/^Title: Cut/);
   expect(screen.getByRole('button', { name: 'Fill in [target] in title' })).toBeTruthy();
@@ -338,6 +338,8 @@ test('an open placeholder blocks the submission, is named at its field and selec
   await waitFor(() => expect(screen.queryByText(/Please fill in/)).toBeNull());
   press('Request Approval');
   await waitFor(() => expect(callsOf('createGoal')[0]?.body).toMatchObject({ IsDraft: false }));
+  // The save ends later than its request, and deletes the text that the next test types.
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
 });
 
 test('a draft may be unfinished: Save Draft keeps placeholders, and saves nothing of the drafting', async () => {

@@ -16,8 +16,9 @@ const notAligned = /The goal is not aligned/;
 
 function openForm(session = buildSession(), own: readonly string[] = []) {
   const mine = own.map((Title, at) => ({ ...buildInfo().Goal, Id: 90 + at, GoalDetail: { Title } }));
-  return renderLayer(
-    <GoalDrafting layer="create" goalId={undefined} periodId={undefined} onCreated={() => undefined} />,
+  const onCreated = vi.fn();
+  const view = renderLayer(
+    <GoalDrafting layer="create" goalId={undefined} periodId={undefined} onCreated={onCreated} />,
     {
       session,
       answers: {
@@ -27,6 +28,7 @@ function openForm(session = buildSession(), own: readonly string[] = []) {
       },
     },
   );
+  return { ...view, onCreated };
 }
 
 const write = (label: RegExp, value: string) =>
@@ -59,12 +61,13 @@ test('an empty form has no hints', async () => {
 });
 
 test('hints never block a save', async () => {
-  const { callsOf } = openForm();
+  const { callsOf, onCreated } = openForm();
   write(/^Title/, 'Customer happiness first');
   write(/^Measurement/, 'Customers are happier');
   await found(noNumber);
   fireEvent.click(screen.getByRole('button', { name: 'Request Approval' }));
   await waitFor(() => expect(callsOf('createGoal')).toHaveLength(1));
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
 });
 
 test('the title of another own goal of the quarter gives a hint, with one call for all keystrokes', async () => {
