@@ -27,10 +27,9 @@ async function paletteField(screen: RenderResult) {
   return palette.findByRole('textbox');
 }
 
-const palette = paletteOf({ sources: [source] });
-
 /** Opens the palette on a page; the goals are pages of their own. */
-async function openPalette() {
+async function openPalette(found = source) {
+  const palette = paletteOf({ sources: [found] });
   const shown = renderPages(
     (root) => [
       createRoute({
@@ -65,6 +64,23 @@ it('never opens a result that does not fit what was typed since', async () => {
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   await screen.findByText('A goal');
   expect(path()).toBe('/v3/goals/2');
+});
+
+it('keeps the person’s choice when an answer changes nothing', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<[]>();
+  const find = vi.fn(() => answer);
+  const { screen, field } = await openPalette({ ...source, find });
+  const chosen = () => document.querySelector('[data-action][data-selected]')?.textContent;
+  fireEvent.change(field, { target: { value: 'colour' } });
+  await screen.findByText('Dark colours');
+  await vi.waitFor(() => expect(find).toHaveBeenCalledOnce());
+  const first = chosen();
+  fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
+  const second = chosen();
+  expect(second).not.toBe(first);
+  resolve([]);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(chosen()).toBe(second);
 });
 
 it('shows Try again if the search failed', async () => {

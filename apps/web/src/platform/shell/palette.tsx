@@ -96,8 +96,9 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
     found: isAnswered ? results : withWords(results, typed),
   });
 
-  // Enter must never act on an entry that a later answer put in another place.
-  const first = groups[0]?.entries[0]?.id;
+  // Enter must never act on an entry that a later answer put in another place. An answer that changes nothing leaves the
+  // person's own choice.
+  const shown = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
 
   return (
     <Spotlight.Root
@@ -138,7 +139,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
           </Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>
-      <FirstChosen when={[text, found.data, first]} />
+      <FirstChosen when={[text, shown]} />
     </Spotlight.Root>
   );
 }
