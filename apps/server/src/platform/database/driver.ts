@@ -33,6 +33,7 @@ class ClientConnection implements DatabaseConnection {
   #beginError: Error | undefined;
   #waiting: WaitingStatement[] = [];
   #isSending = false;
+  #sent: Promise<void> = Promise.resolve();
   #isNextTheLast = false;
   #ending: Promise<BatchResult> | undefined;
   #hasFailed = false;
@@ -63,12 +64,20 @@ class ClientConnection implements DatabaseConnection {
     this.#hasFailed = true;
   }
 
+  /** Rolls back, unless a commit has ended the transaction. What another step has sent ends first. */
+  async rollBack(): Promise<void> {
+    // The driver refuses a statement beside one that still runs.
+    await this.#sent;
+    if (!(await this.#hasEnded())) await this.#client.query('rollback');
+  }
+
   commit(): Promise<BatchResult> {
     this.#ending ??= this.#ask(commitStatement);
     return this.#ending;
   }
 
-  async hasEnded(): Promise<boolean> {
+  /** Whether a commit that was sent with the last statement has ended the transaction. */
+  async #hasEnded(): Promise<boolean> {
     if (!this.#ending) return false;
     return this.#ending.then(
       () => true,
@@ -91,7 +100,7 @@ class ClientConnection implements DatabaseConnection {
 
   #sendSoon(): void {
     this.#isSending = true;
-    setImmediate(() => this.#send());
+    this.#sent = new Promise((resolve) => setImmediate(() => resolve(this.#send())));
   }
 
   async #send(): Promise<void> {
@@ -211,11 +220,6 @@ export function commit(db: Queries): Promise<BatchResult> {
   return connectionOf(db).commit();
 }
 
-/** Whether a commit that was sent with the last statement has ended the transaction. */
-export function hasEnded(db: Queries): Promise<boolean> {
-  return connectionOf(db).hasEnded();
-}
-
 /** Returns the error of `begin` or of the settings; undefined if they did not fail. */
 export function beginErrorOf(db: Queries): Error | undefined {
   return connectionOf(db).beginError;
@@ -224,6 +228,11 @@ export function beginErrorOf(db: Queries): Error | undefined {
 /** Closes the queries of a failed transaction, so that a step still running can send no statement. */
 export function fail(db: Queries): void {
   connectionOf(db).fail();
+}
+
+/** Rolls back, unless a commit that was sent with the last statement has ended the transaction. */
+export function rollBack(db: Queries): Promise<void> {
+  return connectionOf(db).rollBack();
 }
 
 /**

@@ -78,10 +78,13 @@ export function openSideConnection(options: SideConnectionOptions): SideConnecti
   }
 
   const kept = keep();
+  // A connection executes one statement at a time.
+  let told: Promise<unknown> = Promise.resolve();
   return {
     notify(payload) {
+      const tell = () => client?.query('select pg_notify($1, $2)', [options.channel, payload]);
       // A lost connection fires its own event.
-      client?.query('select pg_notify($1, $2)', [options.channel, payload]).catch(() => undefined);
+      told = told.then(tell).catch(() => undefined);
     },
     async stop() {
       ended.abort();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { tellOfCommit } from './after-commit.ts';
-import { beginErrorOf, commit, fail, hasEnded, type Queries, queriesOf } from './driver.ts';
+import { beginErrorOf, commit, fail, type Queries, queriesOf, rollBack } from './driver.ts';
 import { beginning, type DatabasePool } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -86,10 +86,9 @@ export async function inTenant<T>(
       broken = cause instanceof Error ? cause : new Error(String(cause));
       throw new DatabaseUnavailable('The database connection was lost.', { cause });
     }
-    if (!(await hasEnded(db)))
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError;
-      });
+    await rollBack(db).catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
     if ((error as { code?: string }).code === lockNotGiven)
       throw new DatabaseUnavailable('A lock was not free within its time.', { cause: error });
     if (isRefusedWrite(error))
