@@ -4,6 +4,7 @@ import { getForecast } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { mostNamedPeople } from '@bellwether/domain/people/profile/profile';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Queries } from './platform/database/driver.ts';
@@ -258,6 +259,17 @@ describe('the organisation', () => {
       (await company.call('member', getOrganisation, { query: { Search: 'x'.repeat(256) } })).status,
     ).toBe(400);
     expect((await company.call(null, getOrganisation, { query: { Search: 'crew' } })).status).toBe(401);
+  });
+
+  test('names the people whose ids are asked for, as far as the viewer finds them', async () => {
+    const [crew] = (await organisation('member', { Search: 'crew 4711' })).data;
+    const ids = [people.member.id, crew?.id, people.observer.id, people.foreigner.id].join(',');
+    const { data, Part } = await organisation('member', { Ids: ids });
+    expect(data.map(({ Name }) => Name).sort()).toEqual(['Crew 4711', people.member.name]);
+    expect([Part?.Departments, Part?.IsCut]).toEqual([[], undefined]);
+    const many = Array.from({ length: mostNamedPeople + 1 }, (_, at) => at + 1).join(',');
+    for (const Ids of ['', 'x', '1,', '1,1', many])
+      expect((await company.call('member', getOrganisation, { query: { Ids } })).status).toBe(400);
   });
 
   test('of a company of up to 10,000 people is whole, or the part that was asked for', async () => {

@@ -6,7 +6,7 @@ import { refusedAs } from './faults.ts';
 import { fileReply, pdfMediaType, xlsxMediaType } from './file.ts';
 import { listedGoalSchema } from './goals/goal.ts';
 import { choiceFields, personSchema } from './people.ts';
-import { idOrNoneParam, idParam, idSchema, pathWord } from './wire.ts';
+import { idOrNoneParam, idParam, idSchema, pathWord, peopleParam } from './wire.ts';
 import { wireWords } from './words.ts';
 
 // The reports of reports.1, with the spellings that clients expect. A report that the person's role does not have is
@@ -191,20 +191,6 @@ export const listAppraisalUsers = endpoint({
   reply: z.object({ users: z.array(appraisalUserSchema), managers: z.array(appraisalUserSchema) }),
 });
 
-const wrongTeam = refusedAs(said(wireWords, 'people', mostTeamUsers));
-/** Returns whether the ids are those of a team of report 9. */
-export function isTeam(ids: readonly number[]): boolean {
-  return ids.length >= 1 && ids.length <= mostTeamUsers && new Set(ids).size === ids.length;
-}
-export const teamUsersSchema = z.array(idSchema).check(z.refine(isTeam, wrongTeam));
-const teamUsersParam = z.pipe(
-  z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/, wrongTeam)),
-  z.pipe(
-    z.transform((text: string) => text.split(',').map(Number)),
-    teamUsersSchema,
-  ),
-);
-
 /** A goal of report 9. */
 export const teamGoalSchema = z.object({
   ...listedGoalSchema.shape,
@@ -222,8 +208,7 @@ export const getTeamGoalUpdates = endpoint({
   path: '/report/teamgoalupdates/{periodId}',
   scope: 'reports:read',
   params: z.strictObject({ periodId: idParam }),
-  /** Ids, separated by commas. */
-  query: z.strictObject({ Users: teamUsersParam }),
+  query: z.strictObject({ Users: peopleParam(mostTeamUsers) }),
   reply: z.object({ data: z.array(z.object({ User: personSchema, Goals: z.array(teamGoalSchema) })) }),
   refuses: [409],
 });

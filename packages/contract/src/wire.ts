@@ -11,10 +11,10 @@ const largestId = 2_147_483_647;
 const notStorable = refusedAs(said(textWords, 'not_storable'));
 const tooLong = (label: string, limit: number) => refusedAs(said(textWords, 'too_long', { label, limit }));
 
-/** An id that must name something: 1 … 2^31-1. */
 /** A language with a form of dates, such as `en-GB`. */
 export const localeSchema = z.enum(localeNames, refusedAs(said(wireWords, 'choose_one_of', localeNames)));
 
+/** An id that must name something: 1 … 2^31-1. */
 export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
 /** Returns the schema of a required id in a form; `missing` is for a missing or invalid id. */
 export function askedId(missing: Said) {
@@ -29,7 +29,23 @@ const digits = z.string().check(z.regex(/^\d{1,10}$/, refusedAs(said(wireWords, 
 export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
-const lowerCase = z.string().check(z.toLowerCase());
+const wrongPeople = (most: number) => refusedAs(said(wireWords, 'people', most));
+/** Returns the schema of 1 to `most` people, each once. */
+export function peopleSchema(most: number) {
+  const areSome = (ids: readonly number[]) => ids.length >= 1 && ids.length <= most && new Set(ids).size === ids.length;
+  return z.array(idSchema).check(z.refine(areSome, wrongPeople(most)));
+}
+/** Returns the schema of people in a query: their ids, separated by commas. */
+export function peopleParam(most: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/, wrongPeople(most))),
+    z.pipe(
+      z.transform((text: string) => text.split(',').map(Number)),
+      peopleSchema(most),
+    ),
+  );
+}
+
 /** Returns the schema of a word in a path, which is matched without regard to case (wire.6). */
 export function pathWord<const Word extends string>(words: readonly Word[], otherwise?: Said) {
   const refusal = otherwise && refusedAs(otherwise);

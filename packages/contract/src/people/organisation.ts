@@ -1,8 +1,8 @@
-import { mostAvatars } from '@bellwether/domain/people/profile/profile';
+import { mostAvatars, mostNamedPeople } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
-import { asOfSchema, daySchema, idOrNoneParam, idSchema, instantSchema, textSchema } from '../wire.ts';
+import { asOfSchema, daySchema, idOrNoneParam, idSchema, instantSchema, peopleParam, textSchema } from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 
@@ -51,7 +51,7 @@ export type OrgPart = z.output<typeof orgPartSchema>;
 export const getOrganisation = endpoint({
   name: 'getOrganisation',
   summary:
-    'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them. Of a company with more than 10,000 people a part (`Part`): the caller’s line, or up to 1,000 people of `Department` or whose names match `Search`.',
+    'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them. Of a company with more than 10,000 people a part (`Part`): the caller’s line, or up to 1,000 people of `Department`, whose names match `Search`, or with these `Ids`.',
   method: 'GET',
   path: '/profile/OrgData',
   scope: 'people:read',
@@ -61,6 +61,8 @@ export const getOrganisation = endpoint({
     Department: z.optional(textSchema(255, 'Department')),
     /** The active people whose names have each of these words. */
     Search: z.optional(textSchema(255, 'Search')),
+    /** These people, as far as the caller finds them in lists. */
+    Ids: z.optional(peopleParam(mostNamedPeople)),
   }),
   reply: z.object({
     Version: z.string(),

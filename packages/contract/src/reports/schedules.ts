@@ -1,10 +1,10 @@
-import { mostQuarters, mostSchedules, reportRhythms } from '@bellwether/domain/reports/reports';
+import { mostQuarters, mostSchedules, mostTeamUsers, reportRhythms } from '@bellwether/domain/reports/reports';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
-import { formatSchema, teamUsersSchema } from '../reports.ts';
-import { idOrNoneSchema, idParam, idSchema, instantSchema, removedSchema } from '../wire.ts';
+import { formatSchema } from '../reports.ts';
+import { idOrNoneSchema, idParam, idSchema, instantSchema, peopleSchema, removedSchema } from '../wire.ts';
 import { wireWords } from '../words.ts';
 
 // Reports by schedule: at the set times the person gets one mail with links. A link names the schedule and the quarter; the report
@@ -27,7 +27,7 @@ export const scheduledChoiceSchema = z.discriminatedUnion('Report', [
     Report: z.literal('goalCompliance'),
     Mode: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   }),
-  z.strictObject({ Report: z.literal('teamGoalUpdates'), Users: teamUsersSchema }),
+  z.strictObject({ Report: z.literal('teamGoalUpdates'), Users: peopleSchema(mostTeamUsers) }),
 ]);
 export type ScheduledChoice = z.output<typeof scheduledChoiceSchema>;
 

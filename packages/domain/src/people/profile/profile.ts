@@ -20,5 +20,8 @@ export function isLinkedinUrl(text: string): boolean {
   return /^(https:\/\/)?(www\.|[a-z]{2}\.)?linkedin\.com\/\S*$/i.test(text);
 }
 
+/** The most people whom one request to the organisation names. */
+export const mostNamedPeople = 1_000;
+
 /** The most people in one request for pictures. */
 export const mostAvatars = 100;

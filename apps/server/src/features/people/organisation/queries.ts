@@ -10,6 +10,7 @@ import { type KeptAnswer, keptAnswer } from '#platform/session/kept-answer.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentOrgPerson, presentPart } from './presenter.ts';
 import {
+  asksPart,
   countPeople,
   type PartAsked,
   type PeopleCounts,
@@ -27,7 +28,7 @@ type Organisation = EndpointReplyInput<typeof getOrganisation>;
 /** Returns the version of the organisation as the acting person sees it. */
 export async function organisationVersion(scope: Scope, asked: PartAsked): Promise<string> {
   const counts = await keptCounts(scope);
-  const isPart = counts !== undefined || asked.Department !== undefined || asked.Search !== undefined;
+  const isPart = counts !== undefined || asksPart(asked);
   return versionOf(scope, await readVersion(scope), isPart ? [asked, counts?.answer] : undefined);
 }
 
@@ -37,7 +38,7 @@ export async function organisationVersion(scope: Scope, asked: PartAsked): Promi
  */
 export async function organisationOf(scope: Scope, asked: PartAsked): Promise<Organisation> {
   const counts = await keptCounts(scope);
-  const isPart = asked.Department !== undefined || asked.Search !== undefined;
+  const isPart = asksPart(asked);
   if (counts === undefined && !isPart) {
     const { people, ...version } = await readOrganisation(scope);
     return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };

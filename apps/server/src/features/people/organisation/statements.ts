@@ -79,15 +79,20 @@ export async function readOrgLine(scope: Scope, personId: number): Promise<reado
 export interface PartAsked {
   readonly Department?: string | undefined;
   readonly Search?: string | undefined;
+  readonly Ids?: readonly number[] | undefined;
 }
+
+/** Whether a part is asked for. Without one, a large company's reply is the viewer's line. */
+export const asksPart = (asked: PartAsked): boolean =>
+  Object.values(asked).some((value) => value !== undefined);
 
 /** The most people of one reply about a part. */
 const mostOfPart = 1_000;
 
-/** Returns the people of a department, or those whose names match, by id; at most 1,000, and whether there are more. */
+/** Returns the people of a department, those whose names match, or these people, by id; at most 1,000, and whether there are more. */
 export async function readPart(
   scope: Scope,
-  { Department: department, Search: search }: PartAsked,
+  { Department: department, Search: search, Ids: ids }: PartAsked,
 ): Promise<{ readonly people: readonly OrgRow[]; readonly isCut: boolean }> {
   const { id: tenantId } = scope.tenant;
   const names = department === noUnit ? ['', noUnit] : [department ?? ''];
@@ -98,8 +103,9 @@ export async function readPart(
       ? sql``
       : sql`and listed.deactivated_at is null and listed.role_name <> 'observer'
           and ${matchesWords(sql`listed.name`, wordPatterns(search))}`;
+  const isAsked = ids === undefined ? sql`` : sql`and listed.id = any(${[...ids]}::int[])`;
   const { rows } = await sql<{ people: OrgRow[]; found: number }>`with found as materialized (
-      select listed.id from person listed where listed.tenant_id = ${tenantId} ${isThere} ${isNamed}
+      select listed.id from person listed where listed.tenant_id = ${tenantId} ${isThere} ${isNamed} ${isAsked}
       order by fold(listed.name), listed.id limit ${sql.lit(mostOfPart + 1)})
     select (${peopleOf(scope, sql`someone.id = any(array(select id from found limit ${sql.lit(mostOfPart)}))`)}) as people,
       (select count(*)::int from found) as found`.execute(scope.db);
