@@ -1,7 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
 export { LastNote } from './notes/components/last-note.tsx';
-export { organisationQuery } from './organisation/api.ts';
-export { useListedPeople } from './organisation/model/listed-people.ts';
 export { LanguageNotice } from './profile/components/language-notice.tsx';
 export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';
 export { deviceName } from './profile/model/device-name.ts';

@@ -190,6 +190,8 @@ export function PersonField<T extends FieldValues>(
     readonly people: Parameters<typeof PersonSelect>[0]['people'];
     readonly placeholder?: string;
     readonly clearable?: boolean;
+    /** Called with the words of the search. */
+    readonly onSearchChange?: (text: string) => void;
   },
 ) {
   const { field, shared } = useField(props);
@@ -200,6 +202,7 @@ export function PersonField<T extends FieldValues>(
       people={props.people}
       placeholder={props.placeholder}
       clearable={props.clearable}
+      {...(props.onSearchChange && { onSearchChange: props.onSearchChange })}
       value={field.value ?? null}
       onChange={field.onChange}
     />

@@ -11,6 +11,8 @@ interface ManyFieldProps<T extends FieldValues> {
   readonly words: { readonly nothingFound: string; readonly clear: string };
   /** The values are ids of people. */
   readonly isOfPeople?: boolean;
+  /** Called with the words of the search. */
+  readonly onSearchChange?: (text: string) => void;
 }
 
 /** A form's field for several of many choices. */

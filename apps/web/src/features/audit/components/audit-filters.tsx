@@ -1,6 +1,6 @@
 import type { AuditGroup } from '@bellwether/domain/audit/groups';
 import { Button, TextInput } from '@mantine/core';
-import { useListedPeople } from '#features/people/door.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { PersonSelect } from '#ui/form/person-select.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
@@ -18,7 +18,7 @@ interface AuditFilterBarProps {
 /** The filters of the audit log: what, who, and from when to when. */
 export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProps) {
   const { kind, person, from, to } = filters;
-  const { people, onSearchChange } = useListedPeople();
+  const { people, onSearchChange } = useListedPeople(person === undefined ? [] : [person]);
   const isFiltered = [kind, person, from, to].some((value) => value !== undefined);
   const days = [
     ['from', auditPageWords.from, from],

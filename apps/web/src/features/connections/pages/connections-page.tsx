@@ -1,4 +1,4 @@
-import { CompanyTokensCard } from '#features/accounts/door.ts';
+import { CompanyTokensCard, ProviderCards } from '#features/accounts/door.ts';
 import { AgentsCard } from '#features/agents/door.ts';
 import { ChannelsCard, SlackCard } from '#features/channels/door.ts';
 import { ScimCard } from '#features/people/door.ts';
@@ -10,13 +10,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { GoalFileCard, PeopleFileCard } from '../components/file-cards.tsx';
-import { SignInCard } from '../components/sign-in-card.tsx';
 import { connectionsWords } from '../words.ts';
 import classes from './connections-page.module.css';
 
 /** The cards of the page, each with what it needs; a new connection adds its card here. */
 const cards = {
-  signIn: SignInCard,
+  signIn: ProviderCards,
   scim: ScimCard,
   peopleFile: PeopleFileCard,
   goalFile: GoalFileCard,

@@ -1,30 +1,9 @@
 import { getOrgMarks } from '@bellwether/contract/calls/dashboard.organisation';
-import { getOrganisation, getOrgLine, listAvatars } from '@bellwether/contract/calls/people/organisation';
-import type { ReplyOf } from '@bellwether/contract/endpoint';
-import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { getOrgLine, listAvatars } from '@bellwether/contract/calls/people/organisation';
 import { mostAvatars } from '@bellwether/domain/people/profile/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { shownOrder } from '#ui/data/shown.ts';
-
-/**
- * All people whom the viewer finds in lists, by name. The client sends the known version, and an unchanged reply
- * stays the same object.
- */
-export const organisationQuery = queryOptions({
-  queryKey: ['people', 'organisation'] as const,
-  queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { signal })),
-  // Comparing ten thousand people takes longer than rendering the window again.
-  structuralSharing: false,
-});
-
-/** A part of a large company, by name: a department, or the people of a name. */
-export const organisationPartQuery = (asked: { readonly Department?: string; readonly Search?: string }) =>
-  queryOptions({
-    queryKey: ['people', 'organisation', 'part', asked] as const,
-    queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { query: asked, signal })),
-    structuralSharing: false,
-  });
+import { sortedByName } from '#platform/people/organisation.ts';
 
 /**
  * The part of the organisation around a person, by name; 0 stands for the viewer. It is small, so the chart appears
@@ -44,23 +23,6 @@ export const orgMarksQuery = queryOptions({
   queryKey: ['people', 'organisation', 'marks'] as const,
   queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),
 });
-
-type Organisation = ReplyOf<typeof getOrganisation>;
-
-const sorted = new WeakMap<Organisation, Organisation>();
-
-/** Sorts people by name; the server sends them by id, which compresses better. An unchanged reply is sorted once. */
-function byName(reply: Organisation): Organisation {
-  const known = sorted.get(reply);
-  if (known) return known;
-  const named = { ...reply, data: sortedByName(reply.data) };
-  sorted.set(reply, named);
-  return named;
-}
-
-function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
-  return people.toSorted((one, other) => shownOrder(one.Name, other.Name));
-}
 
 /** The address of a person's picture. One request fetches all pictures that are needed at the same moment. */
 export const avatarQuery = (personId: number) =>

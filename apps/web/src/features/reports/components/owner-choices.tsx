@@ -1,4 +1,4 @@
-import { useListedPeople } from '#features/people/door.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
@@ -32,7 +32,7 @@ interface OwnerFieldProps {
 }
 
 function OwnerField({ value, error, onChange }: OwnerFieldProps) {
-  const { people, isError, refetch, onSearchChange } = useListedPeople();
+  const { people, error: failure, refetch, onSearchChange } = useListedPeople(value === 0 ? [] : [value]);
   return (
     <div>
       <PersonSelect
@@ -45,7 +45,7 @@ function OwnerField({ value, error, onChange }: OwnerFieldProps) {
         required
         error={error}
       />
-      {isError ? <LoadFailure onRetry={refetch}>{reportWords.peopleFailed}</LoadFailure> : null}
+      {failure ? <LoadFailure onRetry={refetch}>{reportWords.peopleFailed}</LoadFailure> : null}
     </div>
   );
 }

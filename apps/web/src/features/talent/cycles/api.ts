@@ -1,4 +1,3 @@
-import { getOrganisation } from '@bellwether/contract/calls/people/organisation';
 import {
   createCycle,
   deleteCycle,
@@ -28,13 +27,6 @@ export const cycleQuery = (id: number) =>
     queryKey: cycleKey(id),
     queryFn: ({ signal }) => api.call(getCycle, { params: { id: `${id}` }, signal }),
   });
-
-/** The people and departments to choose from. */
-export const cyclePeopleQuery = queryOptions({
-  queryKey: ['talent', 'cycle-people'] as const,
-  queryFn: ({ signal }) => api.call(getOrganisation, { signal }),
-  staleTime: 60_000,
-});
 
 /** Makes a cycle, or changes `former`. */
 export function useSaveCycle(former: Pick<Cycle, 'Id' | 'UpdatedAt'> | undefined) {

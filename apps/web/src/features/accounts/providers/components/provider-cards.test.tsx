@@ -46,7 +46,7 @@ function show(answers: Answers = {}) {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/settings/company/connections',
-        component: () => <ProviderCards people={[{ id: 7, name: 'Ada Quill' }]} />,
+        component: ProviderCards,
       }),
     ],
     {
@@ -55,6 +55,7 @@ function show(answers: Answers = {}) {
       answers: {
         listProviders: () => ({ data: [stored] }),
         listConnections: () => ({ data: [] }),
+        getOrganisation: () => ({ Version: 'a', data: [] }),
         ...answers,
       },
     },

@@ -7,7 +7,6 @@ import { ConnectionCard } from '#platform/connections/connection-card.tsx';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { providersQuery, useRemoveProvider, useTestProvider } from '../api.ts';
 import { tellProvider } from '../model/tell-provider.ts';
@@ -15,13 +14,8 @@ import { providersWords } from '../words.ts';
 import classes from './provider-cards.module.css';
 import { ProviderForm } from './provider-form.tsx';
 
-interface ProviderCardsProps {
-  /** The people of the company, to choose from. */
-  readonly people: readonly PersonChoice[];
-}
-
 /** The ways in which people of the company sign in elsewhere, one card each, and one to add another (accounts.15). */
-export function ProviderCards({ people }: ProviderCardsProps) {
+export function ProviderCards() {
   const { data, error, refetch } = useQuery(providersQuery);
   const [adding, setAdding] = useState<Provider['Kind']>();
   const addButton = useButtonFocus(adding !== undefined);
@@ -37,7 +31,7 @@ export function ProviderCards({ people }: ProviderCardsProps) {
     <>
       <ConnectionCard title={providersWords.title} about={providersWords.about}>
         {adding ? (
-          <ProviderForm kind={adding} people={people} onClose={() => setAdding(undefined)} />
+          <ProviderForm kind={adding} onClose={() => setAdding(undefined)} />
         ) : (
           <div className={classes.acts}>
             <Button ref={addButton} variant="default" onClick={() => setAdding('oidc')}>
@@ -50,13 +44,13 @@ export function ProviderCards({ people }: ProviderCardsProps) {
         )}
       </ConnectionCard>
       {data?.map((provider) => (
-        <ProviderCard key={provider.Id} provider={provider} people={people} />
+        <ProviderCard key={provider.Id} provider={provider} />
       ))}
     </>
   );
 }
 
-function ProviderCard({ provider, people }: ProviderCardsProps & { readonly provider: Provider }) {
+function ProviderCard({ provider }: { readonly provider: Provider }) {
   const [isChanging, setChanging] = useState(false);
   return (
     <ConnectionCard
@@ -67,12 +61,7 @@ function ProviderCard({ provider, people }: ProviderCardsProps & { readonly prov
       tell={tellProvider}
     >
       {isChanging ? (
-        <ProviderForm
-          kind={provider.Kind}
-          provider={provider}
-          people={people}
-          onClose={() => setChanging(false)}
-        />
+        <ProviderForm kind={provider.Kind} provider={provider} onClose={() => setChanging(false)} />
       ) : (
         <>
           {provider.IsEnforced ? <FewPasswords kept={provider.BreakGlass} /> : null}

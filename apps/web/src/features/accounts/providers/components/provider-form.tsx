@@ -10,9 +10,10 @@ import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
+import { personChoice } from '#platform/person-choice.ts';
 import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { PersonField, SelectField, SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
-import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { useFirstFocus } from '#ui/form/use-first-focus.ts';
 import { type ProviderValues, useSaveProvider } from '../api.ts';
 import { issuerHints, presetLabels, providersWords } from '../words.ts';
@@ -21,7 +22,6 @@ interface ProviderFormProps {
   readonly kind: Provider['Kind'];
   /** Absent for a new one. */
   readonly provider?: Provider;
-  readonly people: readonly PersonChoice[];
   readonly onClose: () => void;
 }
 
@@ -69,7 +69,7 @@ export function ProviderForm(props: ProviderFormProps) {
   );
 }
 
-function ProviderFields({ kind, provider, people, onClose }: ProviderFormProps) {
+function ProviderFields({ kind, provider, onClose }: ProviderFormProps) {
   const save = useSaveProvider();
   const form = useSaveForm<Values, Provider>({
     values: valuesOf(kind, provider),
@@ -80,10 +80,17 @@ function ProviderFields({ kind, provider, people, onClose }: ProviderFormProps) 
     done: providersWords.saved,
   });
   const { control } = form;
-  const [preset, isEnforced, createsPeople] = useWatch({
+  const [preset, isEnforced, createsPeople, ...chosen] = useWatch({
     control,
-    name: ['Preset', 'IsEnforced', 'CreatesPeople'],
+    name: ['Preset', 'IsEnforced', 'CreatesPeople', 'CreatesUnder', ...glassFields],
   });
+  const listed = useListedPeople(chosen.filter((id) => id !== null));
+  const choices = {
+    people: listed.people
+      .filter(({ Status }) => Status !== 'Deactivated')
+      .map(({ Avatar: _, id, ...person }) => personChoice({ Id: id, ...person })),
+    onSearchChange: listed.onSearchChange,
+  };
   const isOpenId = kind === 'oidc';
   return (
     <SaveForm
@@ -169,7 +176,7 @@ function ProviderFields({ kind, provider, people, onClose }: ProviderFormProps) 
           control={control}
           name="CreatesUnder"
           label={providersWords.createsUnder}
-          people={people}
+          {...choices}
           clearable
         />
       ) : null}
@@ -183,7 +190,7 @@ function ProviderFields({ kind, provider, people, onClose }: ProviderFormProps) 
               name={name}
               label={`${providersWords.glass} (${at + 1})`}
               description={at === 0 ? providersWords.glassHint : undefined}
-              people={people}
+              {...choices}
               clearable
             />
           ))

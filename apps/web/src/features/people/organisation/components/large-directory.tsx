@@ -1,12 +1,12 @@
 import type { OrgPart, OrgPerson } from '@bellwether/contract/people/organisation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { organisationPartQuery } from '#platform/people/organisation.ts';
 import { problemText } from '#platform/problem.ts';
 import { AsOf } from '#ui/data/as-of.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
-import { organisationPartQuery } from '../api.ts';
 import { useDirectorySearch } from '../model/directory-search.ts';
 import { directoryWords } from '../words.directory.ts';
 import { orgWords } from '../words.ts';

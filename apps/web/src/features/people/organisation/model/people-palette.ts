@@ -19,7 +19,7 @@ const peoplePalette: PaletteSource = {
   async find(text) {
     // Load these modules here, because every page loads this file.
     const [{ organisationPartQuery, organisationQuery }, { findPeople }, session] = await Promise.all([
-      import('../api.ts'),
+      import('#platform/people/organisation.ts'),
       import('./find-people.ts'),
       ensureSession(),
     ]);

@@ -2,7 +2,8 @@ import type { OrgPart, OrgPerson } from '@bellwether/contract/people/organisatio
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '#platform/after-paint.ts';
-import { organisationQuery, orgLineQuery } from '../api.ts';
+import { organisationQuery } from '#platform/people/organisation.ts';
+import { orgLineQuery } from '../api.ts';
 
 /** The people whom the organization's page can draw so far. */
 export interface Organisation {

@@ -3,18 +3,19 @@ import { Button } from '@mantine/core';
 import { ManySelect } from '#ui/form/many-select.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { reportWords } from '../../words.ts';
-import type { TeamPerson } from '../model/team.ts';
+import type { Team, TeamPerson } from '../model/team.ts';
 import classes from './team-field.module.css';
 
 interface TeamFieldProps {
-  readonly people: readonly TeamPerson[];
+  readonly team: Team;
   readonly value: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;
   readonly error: string | undefined;
 }
 
 /** Chooses among the people below the person, one by one or as a group. */
-export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
+export function TeamField({ team, value, onChange, error }: TeamFieldProps) {
+  const { people = [], isWhole, onSearchChange } = team;
   const lines = secondLines(people);
   const direct = people.filter(({ isDirect }) => isDirect);
   const quick = (label: string, chosen: readonly TeamPerson[]) => (
@@ -37,6 +38,7 @@ export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
         }))}
         value={value.map(String)}
         onChange={(ids) => onChange(ids.map(Number))}
+        onSearchChange={onSearchChange}
         isOfPeople
         openOnFocus={false}
         nothingFound={reportWords.nobodyFound}
@@ -48,7 +50,7 @@ export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
       />
       <div className={classes.quick}>
         {direct.length > 0 ? quick(reportWords.teamQuick.direct, direct) : null}
-        {people.length <= mostTeamUsers ? quick(reportWords.teamQuick.all, people) : null}
+        {isWhole && people.length <= mostTeamUsers ? quick(reportWords.teamQuick.all, people) : null}
         {quick(reportWords.teamQuick.none, [])}
       </div>
     </div>

@@ -30,27 +30,27 @@ import { TeamField } from './team-field.tsx';
 /** The dialog of report 9: the quarter and the people of the page. */
 export function TeamLayer(props: LayerProps<typeof teamLayerName, TeamParameters>) {
   const isTheirs = availableReports(useSession()).includes('teamGoalUpdates');
-  const team = useTeam();
+  const team = useTeam([]);
   if (!isTheirs) return <ClosedForm reason={reportWords.notYours} />;
   if (team.error) return <LoadFailure onRetry={team.retry}>{reportWords.peopleFailed}</LoadFailure>;
   if (!team.people) return <SkeletonForm fields={2} />;
   if (team.people.length === 0) return <ClosedForm reason={reportWords.nobodyBelow} />;
-  return <TeamForm {...props} people={team.people} />;
+  return <TeamForm {...props} start={usualTeam(team.people)} />;
 }
 
 interface TeamFormProps extends LayerProps<typeof teamLayerName, TeamParameters> {
-  readonly people: readonly TeamPerson[];
+  /** Who is chosen at first. */
+  readonly start: readonly number[];
 }
 
-function TeamForm({ at, people }: TeamFormProps) {
+function TeamForm({ at, start }: TeamFormProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { requestClose } = useLayerClose();
   const { quarters, usual, error, retry } = useReportQuarters('teamGoalUpdates');
   const [quarter, setQuarter] = useState(at.search.quarter ?? usual);
-  const [chosen, setChosen] = useState<readonly number[]>(
-    () => readReportsSearch(at.search).users ?? usualTeam(people),
-  );
+  const [chosen, setChosen] = useState<readonly number[]>(() => readReportsSearch(at.search).users ?? start);
+  const team = useTeam(chosen);
   const [wasAsked, setWasAsked] = useState(false);
   const fault = faultOf(chosen);
   const submit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ function TeamForm({ at, people }: TeamFormProps) {
           onChange={setQuarter}
         />
         {error ? <LoadFailure onRetry={retry}>{reportWords.quartersFailed}</LoadFailure> : null}
-        <TeamField people={people} value={chosen} onChange={setChosen} error={wasAsked ? fault : undefined} />
+        <TeamField team={team} value={chosen} onChange={setChosen} error={wasAsked ? fault : undefined} />
         {fault ? null : <SchedulePart choice={{ Report: 'teamGoalUpdates', Users: [...chosen] }} />}
       </FormStack>
       <FormActions>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { organisationQuery } from '#features/people/door.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { useSession } from '#platform/session.ts';
 import type { NamedPerson } from '#ui/form/person-lines.ts';
 import { hierarchyQuery } from '../../api.ts';
@@ -10,41 +9,44 @@ export interface TeamPerson extends NamedPerson {
   readonly isDirect: boolean;
 }
 
-interface Team {
-  /** By name, direct reports first; undefined while it loads. */
+export interface Team {
+  /** By name, direct reports first; undefined while it loads. A large company's others are found by `onSearchChange`. */
   readonly people: readonly TeamPerson[] | undefined;
+  /** Whether `people` has the whole team. */
+  readonly isWhole: boolean;
+  readonly onSearchChange: (text: string) => void;
   /** The error of a failed load, else null. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Returns the active people below the signed-in person. */
-export function useTeam(): Team {
+/** Returns the active people below the signed-in person, in a large company with those `chosen` so far. */
+export function useTeam(chosen: readonly number[]): Team {
   const { Profile } = useSession();
-  const organisation = useQuery(organisationQuery);
+  const listed = useListedPeople(chosen);
   const hierarchy = useQuery(hierarchyQuery);
-  const everybody = organisation.data?.data;
   const below = hierarchy.data?.Descendants;
-  const people = useMemo(() => {
-    if (!everybody || !below) return undefined;
-    const ids = new Set(below);
-    const team = everybody
-      .filter(({ id }) => ids.has(id))
-      .map(({ id, Name, JobTitle, OrgUnit, Email, parentId }) => ({
-        id,
-        name: Name,
-        title: JobTitle,
-        department: OrgUnit,
-        email: Email,
-        isDirect: parentId === Profile.Id,
-      }));
-    return [...team.filter(({ isDirect }) => isDirect), ...team.filter(({ isDirect }) => !isDirect)];
-  }, [everybody, below, Profile.Id]);
+  const ids = new Set(below);
+  const team = listed.people
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, Name, JobTitle, OrgUnit, Email, parentId }) => ({
+      id,
+      name: Name,
+      title: JobTitle,
+      department: OrgUnit,
+      email: Email,
+      isDirect: parentId === Profile.Id,
+    }));
   return {
-    people,
-    error: organisation.error ?? hierarchy.error,
+    people:
+      listed.isPending || !below
+        ? undefined
+        : [...team.filter(({ isDirect }) => isDirect), ...team.filter(({ isDirect }) => !isDirect)],
+    isWhole: listed.isWhole,
+    onSearchChange: listed.onSearchChange,
+    error: listed.error ?? hierarchy.error,
     retry() {
-      if (organisation.isError) void organisation.refetch();
+      if (listed.error) listed.refetch();
       if (hierarchy.isError) void hierarchy.refetch();
     },
   };

@@ -1,10 +1,11 @@
 import type { Calibration } from '@bellwether/contract/talent/calibration';
 import { calibrationLimits } from '@bellwether/domain/talent/calibration/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { shownOrder } from '#ui/data/shown.ts';
@@ -15,7 +16,7 @@ import { ManyField } from '#ui/form/many-field.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { scheduleQuery } from '../../api.overview.ts';
 import { talentSettingsQuery } from '../../api.ts';
-import { cyclePeopleQuery, cyclesQuery } from '../../cycles/api.ts';
+import { cyclesQuery } from '../../cycles/api.ts';
 import formClasses from '../../cycles/components/cycle-form.module.css';
 import type { TalentLayerName } from '../../model/layer-names.ts';
 import { periodLabel } from '../../model/period-label.ts';
@@ -93,7 +94,7 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
   });
   const { control } = form;
   const hasGuide = useWatch({ control, name: 'HasGuide' });
-  const { departments, leaders, people } = useChoices();
+  const { departments, leaders, people, onSearchChange } = useChoices(control);
   return (
     <SaveForm of={form} label={words.create} button={words.open}>
       <TextField
@@ -124,6 +125,7 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
           label={words.organisations}
           description={words.organisationsHint}
           choices={leaders}
+          onSearchChange={onSearchChange}
           isOfPeople
         />
         <ManyField
@@ -132,6 +134,7 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
           name="People"
           label={words.persons}
           choices={people}
+          onSearchChange={onSearchChange}
           isOfPeople
         />
       </fieldset>
@@ -142,6 +145,7 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
         label={words.participants}
         description={words.participantsHint}
         choices={people}
+        onSearchChange={onSearchChange}
         isOfPeople
       />
       <SwitchField control={control} name="HasGuide" label={words.withGuide} description={words.guideHint} />
@@ -163,9 +167,10 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
 }
 
 /** Returns the departments and people to choose from. */
-function useChoices() {
-  const { data } = useQuery(cyclePeopleQuery);
-  const all = (data?.data ?? []).filter(
+function useChoices(control: Control<OpeningValues>) {
+  const chosen = useWatch({ control, name: ['Organisations', 'People', 'Participants'] });
+  const { onSearchChange, departments, ...listed } = useListedPeople(chosen.flat());
+  const all = listed.people.filter(
     ({ RoleName, DeactivatedAt }) => RoleName !== 'observer' && DeactivatedAt === undefined,
   );
   const choices = all.map(({ Avatar: _, id, ...one }) => personChoice({ Id: id, ...one }));
@@ -176,10 +181,10 @@ function useChoices() {
   const leading = new Set(
     all.filter(({ RoleName }) => RoleName !== 'contributor').map(({ id }) => String(id)),
   );
-  const units = [...new Set(all.map(({ OrgUnit }) => OrgUnit).filter(Boolean))].sort(shownOrder);
   return {
     people,
     leaders: people.filter(({ value }) => leading.has(value)),
-    departments: units.map((unit) => ({ value: unit, label: unit })),
+    onSearchChange,
+    departments: departments.map((unit) => ({ value: unit, label: unit })),
   };
 }

@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { shownOrder } from '#ui/data/shown.ts';
 import { SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { ManyField } from '#ui/form/many-field.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
-import { cyclePeopleQuery } from '../api.ts';
 import type { CycleValues } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
 
-/** Returns the departments of people, by name. */
-export function departmentsOf(people: readonly { readonly OrgUnit: string }[]): string[] {
-  return [...new Set(people.map(({ OrgUnit }) => OrgUnit).filter(Boolean))].sort(shownOrder);
-}
-
 /** Whom a cycle is for: the choices add people to each other. */
 export function AudienceFields({ control }: { readonly control: Control<CycleValues> }) {
-  const { data } = useQuery(cyclePeopleQuery);
-  const all = (data?.data ?? []).filter(({ RoleName }) => RoleName !== 'observer');
+  const chosen = useWatch({ control, name: ['Organisations', 'People'] });
+  const { onSearchChange, departments, ...listed } = useListedPeople(chosen.flat());
+  const all = listed.people.filter(({ RoleName }) => RoleName !== 'observer');
   const people = all
     .filter(({ DeactivatedAt }) => DeactivatedAt === undefined)
     .map(({ Avatar: _, id, ...one }) => personChoice({ Id: id, ...one }));
@@ -29,7 +24,6 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
   const leaders = new Set(
     all.filter(({ RoleName }) => RoleName !== 'contributor').map(({ id }) => String(id)),
   );
-  const units = departmentsOf(all);
   return (
     <fieldset className={classes.group}>
       <legend className={classes.title}>{cycleWords.who}</legend>
@@ -39,7 +33,7 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
         control={control}
         name="Departments"
         label={cycleWords.departments}
-        choices={units.map((unit) => ({ value: unit, label: unit }))}
+        choices={departments.map((unit) => ({ value: unit, label: unit }))}
       />
       <ManyField
         words={cycleWords}
@@ -48,6 +42,7 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
         label={cycleWords.organisations}
         description={cycleWords.organisationsHint}
         choices={named.filter(({ value }) => leaders.has(value))}
+        onSearchChange={onSearchChange}
         isOfPeople
       />
       <ManyField
@@ -56,6 +51,7 @@ export function AudienceFields({ control }: { readonly control: Control<CycleVal
         name="People"
         label={cycleWords.persons}
         choices={named}
+        onSearchChange={onSearchChange}
         isOfPeople
       />
       <TextField

@@ -6,8 +6,9 @@ import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { SwitchField, TextField } from '#ui/form/form-fields.tsx';
-import { cyclePeopleQuery, useSaveCycle } from '../api.ts';
+import { useSaveCycle } from '../api.ts';
 import {
   type CycleValues,
   cycleShape,
@@ -16,7 +17,7 @@ import {
   valuesOfCycle,
 } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
-import { AudienceFields, departmentsOf } from './audience-fields.tsx';
+import { AudienceFields } from './audience-fields.tsx';
 import { CoverFields } from './cover-fields.tsx';
 import classes from './cycle-form.module.css';
 import { PeerFields } from './peer-fields.tsx';
@@ -50,8 +51,7 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
   });
   const { control } = form;
   const hasSelfReview = useWatch({ control, name: 'HasSelfReview' });
-  const people = useQuery(cyclePeopleQuery);
-  const departments = departmentsOf(people.data?.data ?? []);
+  const { departments } = useListedPeople();
   const isRunning = base?.State === 'running';
   return (
     <SaveForm of={form} label={base ? cycleWords.edit : cycleWords.create} button={cycleWords.save}>

@@ -9,12 +9,12 @@ import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { useSession } from '#platform/session.ts';
 import { shownOrder } from '#ui/data/shown.ts';
 import { ManySelect } from '#ui/form/many-select.tsx';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
-import { cyclePeopleQuery } from '../../cycles/api.ts';
 import { peerRoundQuery, useChoosePeers } from '../api.ts';
 import { peerWords } from '../words.ts';
 
@@ -93,13 +93,13 @@ interface PeopleFieldProps extends Omit<ChooseFormProps, 'onSaved'> {
 function PeopleField({ control, round, act }: PeopleFieldProps) {
   const { field, fieldState } = useController({ control, name: 'UserIds' });
   const { Profile } = useSession();
-  const { data } = useQuery(cyclePeopleQuery);
+  const listed = useListedPeople(field.value);
   const never = new Set([
     round.User.Id,
     act === 'decide' ? Profile.Id : round.User.ParentId,
     ...round.Givers.filter(({ State }) => State === 'declined').map(({ User }) => User.Id),
   ]);
-  const people = (data?.data ?? [])
+  const people = listed.people
     .filter(({ id, RoleName, DeactivatedAt }) => {
       if (field.value.includes(id)) return true;
       return RoleName !== 'observer' && DeactivatedAt === undefined && !never.has(id);
@@ -129,6 +129,7 @@ function PeopleField({ control, round, act }: PeopleFieldProps) {
       onChange={(values) => field.onChange(values.map(Number))}
       onBlur={field.onBlur}
       maxValues={peerLimits.most}
+      onSearchChange={listed.onSearchChange}
       isOfPeople
       nothingFound={peerWords.nothingFound}
     />
