@@ -32,7 +32,8 @@ export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNone
 const wrongPeople = (most: number) => refusedAs(said(wireWords, 'people', most));
 /** Returns the schema of 1 to `most` people, each once. */
 export function peopleSchema(most: number) {
-  const areSome = (ids: readonly number[]) => ids.length >= 1 && ids.length <= most && new Set(ids).size === ids.length;
+  const areSome = (ids: readonly number[]) =>
+    ids.length >= 1 && ids.length <= most && new Set(ids).size === ids.length;
   return z.array(idSchema).check(z.refine(areSome, wrongPeople(most)));
 }
 /** Returns the schema of people in a query: their ids, separated by commas. */
@@ -46,6 +47,7 @@ export function peopleParam(most: number) {
   );
 }
 
+const lowerCase = z.string().check(z.toLowerCase());
 /** Returns the schema of a word in a path, which is matched without regard to case (wire.6). */
 export function pathWord<const Word extends string>(words: readonly Word[], otherwise?: Said) {
   const refusal = otherwise && refusedAs(otherwise);

@@ -2,7 +2,15 @@ import { mostAvatars, mostNamedPeople } from '@bellwether/domain/people/profile/
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
-import { asOfSchema, daySchema, idOrNoneParam, idSchema, instantSchema, peopleParam, textSchema } from '../wire.ts';
+import {
+  asOfSchema,
+  daySchema,
+  idOrNoneParam,
+  idSchema,
+  instantSchema,
+  peopleParam,
+  textSchema,
+} from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 

@@ -1,4 +1,9 @@
-import { mostQuarters, mostSchedules, mostTeamUsers, reportRhythms } from '@bellwether/domain/reports/reports';
+import {
+  mostQuarters,
+  mostSchedules,
+  mostTeamUsers,
+  reportRhythms,
+} from '@bellwether/domain/reports/reports';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';

@@ -37,7 +37,11 @@ function Picker() {
 }
 
 function show(isLarge: boolean) {
-  const Part = { People: 100_000, Departments: [{ Name: 'Sales', People: 4_000 }], AsOf: '2026-11-18T15:04:00Z' };
+  const Part = {
+    People: 100_000,
+    Departments: [{ Name: 'Sales', People: 4_000 }],
+    AsOf: '2026-11-18T15:04:00Z',
+  };
   const callsOf = answerCalls({
     getOrganisation: ({ query: { Search, Ids } = {} }) => {
       if (!isLarge) return { Version: 'w', data: [...around, ...far] };
@@ -58,14 +62,17 @@ function show(isLarge: boolean) {
   return () => callsOf('getOrganisation').map(({ query }) => query);
 }
 
-const search = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+function search(text: string) {
+  fireEvent.click(screen.getByRole('combobox'));
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+}
 
 it('finds people of a large company by name, and keeps the names of those who are chosen', async () => {
   const asked = show(true);
   expect(await screen.findByText('Sal Seller')).toBeTruthy();
   expect(screen.getByText('Sales')).toBeTruthy();
   search('Zoë');
-  fireEvent.click(await screen.findByRole('option', { name: 'Zoë Far' }));
+  fireEvent.click(await screen.findByText('Zoë Far'));
   search('Nobody at all');
   await waitFor(() => expect(asked()).toContainEqual({ Search: 'Nobody at all' }));
   for (const name of ['Sal Seller', 'Zoë Far']) expect(screen.getByText(name)).toBeTruthy();
@@ -77,7 +84,7 @@ it('has everybody of other companies at once, and never searches', async () => {
   expect(await screen.findByText('Sal Seller')).toBeTruthy();
   expect(screen.getByText('Corporate')).toBeTruthy();
   search('Zoë');
-  expect(await screen.findByRole('option', { name: 'Zoë Far' })).toBeTruthy();
+  expect(await screen.findByText('Zoë Far')).toBeTruthy();
   await new Promise((done) => setTimeout(done, 500));
   expect(asked()).toEqual([undefined]);
 });

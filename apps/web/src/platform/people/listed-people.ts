@@ -23,7 +23,8 @@ interface ListedPeople {
   readonly onSearchChange: (text: string) => void;
 }
 
-const isThere = ({ RoleName, DeactivatedAt }: OrgPerson) => RoleName !== 'observer' && DeactivatedAt === undefined;
+const isThere = ({ RoleName, DeactivatedAt }: OrgPerson) =>
+  RoleName !== 'observer' && DeactivatedAt === undefined;
 
 /**
  * Returns everybody whom the viewer finds in lists; in a large company those around the viewer, those found by name, and those
@@ -48,7 +49,9 @@ export function useListedPeople(chosen: readonly number[] = []): ListedPeople {
     placeholderData: keepPreviousData,
   });
   const all = [...around, ...(named.data?.data ?? []), ...(found.data?.data ?? [])];
-  const units = whole.data?.Part?.Departments.map(({ Name }) => Name) ?? around.filter(isThere).map(({ OrgUnit }) => OrgUnit);
+  const units =
+    whole.data?.Part?.Departments.map(({ Name }) => Name) ??
+    around.filter(isThere).map(({ OrgUnit }) => OrgUnit);
   return {
     people: isPart ? [...new Map(all.map((person) => [person.id, person])).values()] : around,
     departments: [...new Set(units)].sort(shownOrder),

@@ -12,6 +12,7 @@ interface ManySelectProps
     | 'withAsterisk'
     | 'aria-required'
     | 'classNames'
+    | 'onSearchChange'
     | 'ref'
   > {
   readonly label: string;
@@ -24,8 +25,6 @@ interface ManySelectProps
   /** The name of the button that takes all choices out; absent = no such button. */
   readonly clear?: string;
   readonly error?: string | undefined;
-  /** Called with the words of the search. */
-  readonly onSearchChange?: ((text: string) => void) | undefined;
 }
 
 /** Picks several of many choices, found by their words. */

@@ -1,7 +1,7 @@
+import { organisationQuery } from '#platform/people/organisation.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import { waitBriefly } from '#platform/wait-briefly.ts';
-import { organisationQuery } from '#platform/people/organisation.ts';
 import { orgLineQuery } from '../api.ts';
 import type { OrgSearch } from './org-search.ts';
 

@@ -1,6 +1,5 @@
 import type { Cycle } from '@bellwether/contract/talent/cycles';
 import { cycleLimits } from '@bellwether/domain/talent/cycles/rules';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
