@@ -68,31 +68,24 @@ export function decidesAsDeputyAtOnce(viewer: Viewer, owner: RawBuilder<unknown>
       and ${viewer.id} = ${deciderOf(of, sql`stood_path.descendant_id`)})) is true)`;
 }
 
-/** Everybody below the absent person of a row `away`. */
-const belowAway = sql`select path.descendant_id as id from org_path path where path.tenant_id = away.tenant_id
-  and path.ancestor_id = away.person_id and path.depth > 0 offset 0`;
-
 /**
  * Selects, as `id`, the people about whose goals a person decides without being their acting manager: for an absent manager
- * whose deputy they are, or because the deputy below cannot. Begins with the absences of today, which are few: without the
- * lateral joins the planner would begin with everybody below the person.
+ * whose deputy they are, or because the deputy below cannot. May select a person twice. Begins with the absences of today, which
+ * are few: without the lateral join the planner would begin with everybody below the person.
  */
 export function stoodInFor(
   scope: OfTenant & { readonly person: { readonly id: number | RawBuilder<number> } },
 ): RawBuilder<unknown> {
   const { tenant, person } = scope;
-  return sql`select stood.id from (
-      select below.id from absence away cross join lateral (${belowAway}) below
-      where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id = ${person.id}
-      union
-      select below.id from absence away
-      cross join lateral (select from org_path above where above.tenant_id = away.tenant_id
-        and above.descendant_id = away.person_id and above.ancestor_id = ${person.id} and above.depth > 0 limit 1) above
-      cross join lateral (${belowAway}) below
-      where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id is not null
-        and (below.id = away.deputy_id or not ${isAvailable(scope, sql`away.deputy_id`)})
-    ) stood
-    where ${deciderOf(scope, sql`stood.id`)} = ${person.id} 
+  const isDeputy = sql`away.deputy_id = ${person.id}`;
+  return sql`select stood.id from absence away
+    cross join lateral (select path.descendant_id as id from org_path path where path.tenant_id = away.tenant_id
+      and path.ancestor_id = away.person_id and path.depth > 0 offset 0) stood
+    where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id is not null
+      and (${isDeputy} or exists (select 1 from org_path above where above.tenant_id = away.tenant_id
+        and above.descendant_id = away.person_id and above.ancestor_id = ${person.id} and above.depth > 0))
+      and (${isDeputy} or stood.id = away.deputy_id or not ${isAvailable(scope, sql`away.deputy_id`)})
+      and ${deciderOf(scope, sql`stood.id`)} = ${person.id}
       and ${actingManagerOf(scope, sql`stood.id`)} is distinct from ${person.id}`;
 }
 
