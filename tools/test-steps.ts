@@ -45,8 +45,14 @@ export const testsOfAnyVersion: readonly string[] = [
   'src/platform/database/away.test.ts',
   // Compares replies with rows; the files of goals/reading and of the matrix send the same statements.
   'src/features/goals/visibility-against-rows.test.ts',
-  // Compares refusals with the permission table; the other files send the statements of the same commands.
+  // Compare refusals and rights with tables; the other files send the statements of the same commands.
   'src/features/goals/refusals-against-permissions.test.ts',
+  'src/features/people/rights-against-table.test.ts',
+  'src/features/talent/rights-against-table.test.ts',
+  // Compares the list's order with the domain; list and visibility send the same statements.
+  'src/features/goals/reading/priority.test.ts',
+  // Compares texts of statements.
+  'src/features/goals/reading/kept-statements.test.ts',
 ];
 
 /** Every check that `npm test` runs, in this order; those not marked as alone run two at a time. */

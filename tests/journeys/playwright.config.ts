@@ -6,6 +6,21 @@ const browser = await ensureChromium();
 // The workers read this file too and need not search again.
 process.env.CHROMIUM_PATH = browser;
 
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** The browser, with flags of its JavaScript engine. */
+const launched = (engineFlags: string) => ({
+  executablePath: browser,
+  args: [...chromiumFlags, `--js-flags=${engineFlags}`],
+});
+
 /**
  * People's journeys, in a real browser against the real server. `src/serve.ts` builds the web app, starts the
  * server with the demo companies in a scratch home, and removes both at the end. `JOURNEYS_URL` and
@@ -28,21 +43,21 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browser,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page lives for seconds. Optimizing its code for longer took a third of the pages' processor time.
-        '--js-flags=--no-maglev --no-turbofan',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'accessibility',
+      testMatch: 'accessibility.spec.ts',
+      // axe computes for longer than the pages, so the middle compiler pays here. These tests are long, so they begin first.
+      use: { launchOptions: launched('--no-turbofan') },
+    },
+    {
+      name: 'journeys',
+      testIgnore: 'accessibility.spec.ts',
+      // A page lives for seconds. Optimizing its code for longer took a third of the pages' processor time.
+      use: { launchOptions: launched('--no-maglev --no-turbofan') },
+    },
+  ],
   ...(process.env.JOURNEYS_URL
     ? {}
     : {
