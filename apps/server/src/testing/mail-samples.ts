@@ -53,6 +53,7 @@ export const sampleTenant: MailPlace['tenant'] = {
   useLightText: true,
   isDemo: false,
   hasEnded: false,
+  hasDeputies: false,
   // No mail reads another setting than those below.
   settings: tenantSettingsOf(() => null),
   isStrategyEnabled: true,

@@ -56,6 +56,7 @@ export const tenantColumns = sql.raw(
     ${companyColumns.map((name) => `tenant.${name}`).join(', ')},
     ${tenantSettingNames.map((name) => `setting.${name} as setting_${name}`).join(', ')},
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
+    exists (select 1 from absence away where away.tenant_id = tenant.id and away.is_on and away.deputy_id is not null) as has_deputies,
     (select key from installation_key) as installation_key`,
 );
 export const actingColumns = sql`${sql.raw(
@@ -76,6 +77,7 @@ export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]
   tenant_name: string;
   company_zone: string;
   first_quarter: number | null;
+  has_deputies: boolean;
   tenant_updated_at: number;
   installation_key: Buffer;
 };
@@ -141,6 +143,7 @@ export function tenantOf(row: TenantRow): ActingTenant {
     useLightText: row.use_light_text,
     isDemo: row.is_demo,
     hasEnded: row.held === 'ended',
+    hasDeputies: row.has_deputies,
     settings,
     isStrategyEnabled: settings.strategy_enabled,
     hasNotes: settings.employee_notes_enabled,

@@ -49,6 +49,8 @@ export interface ActingTenant {
   readonly isDemo: boolean;
   /** Whether its admins have ended it; it is deleted soon (tenant.11). */
   readonly hasEnded: boolean;
+  /** Whether somebody is away today with a deputy (people.35). */
+  readonly hasDeputies: boolean;
   /** Every setting of the company, as stored when the request began. */
   readonly settings: TenantSettings;
   readonly isStrategyEnabled: boolean;

@@ -18,7 +18,7 @@ const around = [person(7, 'Ada Larkwood'), person(8, 'Bo Boss', { OrgUnit: 'Lega
 const far = [person(40, 'Sal Seller'), person(41, 'Zoë Far')];
 
 function Picker() {
-  const [chosen, choose] = useState<readonly number[]>([40]);
+  const [chosen, choose] = useState<readonly number[]>([40, 99]);
   const { people, departments, onSearchChange } = useListedPeople(chosen);
   return (
     <>
@@ -76,7 +76,9 @@ it('finds people of a large company by name, and keeps the names of those who ar
   search('Nobody at all');
   await waitFor(() => expect(asked()).toContainEqual({ Search: 'Nobody at all' }));
   for (const name of ['Sal Seller', 'Zoë Far']) expect(screen.getByText(name)).toBeTruthy();
-  expect(asked()).toContainEqual({ Ids: '40,41' });
+  expect(asked()).toContainEqual({ Ids: '40,41,99' });
+  // Whoever is not found is not shown as a number.
+  expect(screen.getByText('Somebody who is not listed')).toBeTruthy();
 });
 
 it('has everybody of other companies at once, and never searches', async () => {

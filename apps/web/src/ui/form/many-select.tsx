@@ -1,6 +1,7 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { matchPeople } from './match-people.ts';
 import { matchWords } from './search-select.tsx';
+import { manySelectWords } from './words.ts';
 
 interface ManySelectProps
   extends Pick<
@@ -30,11 +31,14 @@ interface ManySelectProps
 /** Picks several of many choices, found by their words. */
 export function ManySelect(props: ManySelectProps) {
   const { choices, value, isOfPeople = false, nothingFound, clear, ...others } = props;
+  const known = new Set(choices.map((choice) => choice.value));
+  const unknown = isOfPeople ? value.filter((id) => !known.has(id)) : [];
   return (
     <MultiSelect
       {...others}
       errorProps={{ role: 'alert' }}
-      data={[...choices]}
+      // Without a choice of its own, a chosen person would be shown as a number.
+      data={[...choices, ...unknown.map((id) => ({ value: id, label: manySelectWords.notListed }))]}
       value={[...value]}
       searchable
       clearable={clear !== undefined}

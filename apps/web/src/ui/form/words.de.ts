@@ -29,3 +29,7 @@ export const richTextFieldWords: Translated<typeof english.richTextFieldWords> =
 export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
   clearSearch: 'Suche löschen',
 };
+
+export const manySelectWords: Translated<typeof english.manySelectWords> = {
+  notListed: 'Jemand, der nicht in der Liste steht',
+};

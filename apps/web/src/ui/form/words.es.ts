@@ -29,3 +29,7 @@ export const richTextFieldWords: Translated<typeof english.richTextFieldWords> =
 export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
   clearSearch: 'Borrar búsqueda',
 };
+
+export const manySelectWords: Translated<typeof english.manySelectWords> = {
+  notListed: 'Alguien que no está en la lista',
+};

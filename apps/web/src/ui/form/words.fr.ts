@@ -29,3 +29,7 @@ export const richTextFieldWords: Translated<typeof english.richTextFieldWords> =
 export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
   clearSearch: 'Effacer la recherche',
 };
+
+export const manySelectWords: Translated<typeof english.manySelectWords> = {
+  notListed: 'Une personne absente de la liste',
+};

@@ -27,3 +27,7 @@ export const richTextFieldWords = {
 export const searchBoxWords = {
   clearSearch: 'Clear search',
 } as const;
+
+export const manySelectWords = {
+  notListed: 'Somebody who is not listed',
+} as const;

@@ -85,7 +85,8 @@ export function surroundingsParts(scope: Scope, circle?: Circle): RawBuilder<unk
   const leads = mayHaveReports(person.role);
   // PostgreSQL prepares each part of a statement for each request, also a part that finds nobody.
   const reports = leads ? reportsPart(scope) : sql`report (id) as (select 0 where false)`;
-  const stood = leads || person.isDelegate ? sql`union ${stoodInFor(scope)}` : sql``;
+  const standsIn = tenant.hasDeputies && (leads || person.isDelegate);
+  const stood = standsIn ? sql`union ${stoodInFor(scope)}` : sql``;
   return sql`${reports}, surroundings (ceo, reports, decided, mine, circle) as materialized (
     select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null),
       array(select id from report), array(select id from report ${stood}), array(select ${person.id}::int union all select id from report),

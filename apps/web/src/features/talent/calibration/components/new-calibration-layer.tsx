@@ -1,23 +1,20 @@
 import type { Calibration } from '@bellwether/contract/talent/calibration';
 import { calibrationLimits } from '@bellwether/domain/talent/calibration/rules';
 import { useQuery } from '@tanstack/react-query';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { useListedPeople } from '#platform/people/listed-people.ts';
-import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
-import { shownOrder } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { ManyField } from '#ui/form/many-field.tsx';
-import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { scheduleQuery } from '../../api.overview.ts';
 import { talentSettingsQuery } from '../../api.ts';
 import { cyclesQuery } from '../../cycles/api.ts';
 import formClasses from '../../cycles/components/cycle-form.module.css';
+import { useAudienceChoices } from '../../cycles/model/use-audience-choices.ts';
 import type { TalentLayerName } from '../../model/layer-names.ts';
 import { periodLabel } from '../../model/period-label.ts';
 import { useOpenCalibration } from '../api.ts';
@@ -94,7 +91,8 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
   });
   const { control } = form;
   const hasGuide = useWatch({ control, name: 'HasGuide' });
-  const { departments, leaders, people, onSearchChange } = useChoices(control);
+  const chosen = useWatch({ control, name: ['Organisations', 'People', 'Participants'] });
+  const { departments, leaders, people, onSearchChange } = useAudienceChoices(chosen.flat());
   return (
     <SaveForm of={form} label={words.create} button={words.open}>
       <TextField
@@ -164,27 +162,4 @@ function OpeningForm({ quarters, labels }: OpeningFormProps) {
       ) : null}
     </SaveForm>
   );
-}
-
-/** Returns the departments and people to choose from. */
-function useChoices(control: Control<OpeningValues>) {
-  const chosen = useWatch({ control, name: ['Organisations', 'People', 'Participants'] });
-  const { onSearchChange, departments, ...listed } = useListedPeople(chosen.flat());
-  const all = listed.people.filter(
-    ({ RoleName, DeactivatedAt }) => RoleName !== 'observer' && DeactivatedAt === undefined,
-  );
-  const choices = all.map(({ Avatar: _, id, ...one }) => personChoice({ Id: id, ...one }));
-  const lines = secondLines(choices);
-  const people = choices
-    .map(({ id, name }) => ({ value: String(id), label: labelOfPerson(name, lines.get(id)) }))
-    .sort((one, other) => shownOrder(one.label, other.label));
-  const leading = new Set(
-    all.filter(({ RoleName }) => RoleName !== 'contributor').map(({ id }) => String(id)),
-  );
-  return {
-    people,
-    leaders: people.filter(({ value }) => leading.has(value)),
-    onSearchChange,
-    departments: departments.map((unit) => ({ value: unit, label: unit })),
-  };
 }
