@@ -1,6 +1,17 @@
 import { join } from 'node:path';
 import { type Machine, thisMachine } from './this-machine.ts';
 
+/** The flags of a browser that only measures and tests: it makes no request of its own. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../../tools/ensure-chromium.ts';
 import { recordVitals, type Seen } from './vitals.ts';
 
 export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -29,15 +30,7 @@ export async function withBrowser<T>(
 ): Promise<T> {
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...chromiumFlags],
   });
   try {
     return await work(browser);

@@ -1,20 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from '../../tools/ensure-chromium.ts';
+import { chromiumFlags, ensureChromium } from '../../tools/ensure-chromium.ts';
 import { startedLine } from './src/started-line.ts';
 
 const browser = await ensureChromium();
 // The workers read this file too and need not search again.
 process.env.CHROMIUM_PATH = browser;
 
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** The browser, with flags of its JavaScript engine. */
 const launched = (engineFlags: string) => ({
   executablePath: browser,

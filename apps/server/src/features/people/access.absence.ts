@@ -69,9 +69,10 @@ export function decidesAsDeputyAtOnce(viewer: Viewer, owner: RawBuilder<unknown>
 }
 
 /**
- * Selects, as `id`, the people about whose goals a person decides without being their acting manager: for an absent manager
- * whose deputy they are, or because the deputy below cannot. May select a person twice. Begins with the absences of today, which
- * are few: without the lateral join the planner would begin with everybody below the person.
+ * Selects, as `id`, the people about whose goals `person` decides today without being their acting manager. Either `person` is
+ * the deputy of an absent manager, or is above one whose deputy cannot decide. The same id may come twice.
+ * It begins with the absences of today, because they are few. The lateral join keeps the planner from beginning with everybody
+ * below `person`.
  */
 export function stoodInFor(
   scope: OfTenant & { readonly person: { readonly id: number | RawBuilder<number> } },

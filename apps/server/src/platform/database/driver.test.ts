@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { countOn } from '../../testing/count-statements.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { whenDone } from '../../testing/when-done.ts';
@@ -118,6 +119,26 @@ test('the error of a last statement reaches the caller, even if its own promise 
   await expect(inTenant(pool, here, failing)).rejects.toThrow('division by zero');
   const hidden = inTenant(pool, here, (db) => failing(db).catch(() => 'nothing happened'));
   await expect(hidden).rejects.toThrow('division by zero');
+});
+
+test('a rollback waits for a statement that another step has sent', async () => {
+  const client = await pool.connect();
+  client.release();
+  const busy: boolean[] = [];
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const spy = vi.spyOn(client, 'query').mockImplementation(((...given: unknown[]) => {
+    // pg's own mark: false while a statement runs.
+    if (given[0] === 'rollback') busy.push(!(client as unknown as { readyForQuery: boolean }).readyForQuery);
+    return query(...given);
+  }) as never);
+  onTestFinished(() => spy.mockRestore());
+  const failed = inTenant(pool, here, async (db) => {
+    await tenantOf(db);
+    const slow = sql`select pg_sleep(0.3)`.execute(db);
+    await Promise.all([slow, wait(50).then(() => Promise.reject(new Error('The other step failed.')))]);
+  });
+  await expect(failed).rejects.toThrow('The other step failed.');
+  expect(busy).toEqual([false]);
 });
 
 test('a transaction is rolled back only if its commit has not ended it', async () => {

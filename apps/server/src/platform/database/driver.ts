@@ -64,7 +64,7 @@ class ClientConnection implements DatabaseConnection {
     this.#hasFailed = true;
   }
 
-  /** Rolls back, unless a commit has ended the transaction. What another step has sent ends first. */
+  /** Waits for the batch that is on its way, then rolls back, unless a commit has ended the transaction. */
   async rollBack(): Promise<void> {
     // The driver refuses a statement beside one that still runs.
     await this.#sent;
@@ -201,8 +201,9 @@ export function endWithNext(db: Queries): void {
 }
 
 /**
- * Sends two queries in one batch. `second` begins when `first` has asked its first statement, so its statements run
- * after that one. Returns both results, and throws the first error.
+ * Sends two queries in one batch. The statements of `second` run after the first statement of `first`.
+ * @returns both results.
+ * @throws the error of the query that fails first.
  */
 export async function inOneBatch<One, Other>(
   db: Queries,
@@ -230,7 +231,7 @@ export function fail(db: Queries): void {
   connectionOf(db).fail();
 }
 
-/** Rolls back, unless a commit that was sent with the last statement has ended the transaction. */
+/** Rolls a failed transaction back. Does nothing if its commit, sent with the last statement, has already ended it. */
 export function rollBack(db: Queries): Promise<void> {
   return connectionOf(db).rollBack();
 }

@@ -78,7 +78,7 @@ export function openSideConnection(options: SideConnectionOptions): SideConnecti
   }
 
   const kept = keep();
-  // A connection executes one statement at a time.
+  // Each notification waits for the one before, because a connection executes one statement at a time.
   let told: Promise<unknown> = Promise.resolve();
   return {
     notify(payload) {

@@ -27,8 +27,8 @@ const isThere = ({ RoleName, DeactivatedAt }: OrgPerson) =>
   RoleName !== 'observer' && DeactivatedAt === undefined;
 
 /**
- * Returns everybody whom the viewer finds in lists; in a large company those around the viewer, those found by name, and those
- * `chosen` so far, by their ids.
+ * Returns everybody whom the viewer finds in lists. A large company has too many people for that, so there it returns the people
+ * around the viewer, those whom the search found, and those with the ids `chosen`.
  */
 export function useListedPeople(chosen: readonly number[] = []): ListedPeople {
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ export const organisationQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** A part of a large company, by name: a department, the people of a name, or some people. */
+/** Some people of a large company, sorted by name: those of a department, those whose names match, or those with these ids. */
 export const organisationPartQuery = (asked: {
   readonly Department?: string;
   readonly Search?: string;

@@ -20,7 +20,7 @@ export function isLinkedinUrl(text: string): boolean {
   return /^(https:\/\/)?(www\.|[a-z]{2}\.)?linkedin\.com\/\S*$/i.test(text);
 }
 
-/** The most people whom one request to the organisation names. */
+/** The most ids in one request for people of the organisation. */
 export const mostNamedPeople = 1_000;
 
 /** The most people in one request for pictures. */

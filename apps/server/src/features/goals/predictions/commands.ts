@@ -31,7 +31,7 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
- * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
+ * `reply` reads the goal after the write, in the same batch; its result is returned.
  * @throws HttpProblem 409 if the week is not open, or somebody gave another prediction after `givenAt`.
  */
 export async function predictGoal<Reply>(

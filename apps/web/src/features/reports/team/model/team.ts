@@ -10,17 +10,18 @@ export interface TeamPerson extends NamedPerson {
 }
 
 export interface Team {
-  /** By name, direct reports first; undefined while it loads. A large company's others are found by `onSearchChange`. */
+  /** Direct reports first, then the others, each by name; undefined while it loads. In a large company not everybody (`isWhole`). */
   readonly people: readonly TeamPerson[] | undefined;
   /** Whether `people` has the whole team. */
   readonly isWhole: boolean;
+  /** In a large company, adds the people whose names match. */
   readonly onSearchChange: (text: string) => void;
   /** The error of a failed load, else null. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Returns the active people below the signed-in person, in a large company with those `chosen` so far. */
+/** Returns the active people below the signed-in person. `chosen`: the ids of people who must be among them, also in a large company. */
 export function useTeam(chosen: readonly number[]): Team {
   const { Profile } = useSession();
   const listed = useListedPeople(chosen);
