@@ -25,6 +25,14 @@ describe.each(days)('the demo, created at %s', async (day) => {
     expect(edits).toHaveLength(2);
   });
 
+  test('leaves no table uncounted whose size the plan of a whole company depends on', async () => {
+    const uncounted = await rows(
+      `select relname from pg_class where reltuples < 0
+        and oid = any('{person, org_path, goal, goal_path, goal_status, goal_prediction, goal_result}'::regclass[])`,
+    );
+    expect(uncounted).toEqual([]);
+  });
+
   test('has an audit log with acts of admins, sign-ins and where they came from', async () => {
     const kinds = await rows<{ kind: string }>(
       `select distinct kind from event join tenant on tenant.id = tenant_id where subdomain = 'demo' and address is not null`,

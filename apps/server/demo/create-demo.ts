@@ -12,6 +12,7 @@ import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
+import { countCompanyTables } from '../src/features/tenant/statements.sizes.ts';
 import { northwindAbsences } from './northwind-absences.ts';
 import { northwindActionItems } from './northwind-action-items.ts';
 import { northwindAgentViews } from './northwind-agents.ts';
@@ -35,11 +36,8 @@ import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
 import { writeAgentViews } from './write-agents.ts';
 import { writeAppraisals } from './write-appraisals.ts';
-
 import { writeCalibration } from './write-calibration.ts';
-
 import { writeConnections } from './write-connections.ts';
-
 import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
@@ -210,6 +208,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
   });
   await writeGoals(db, other.company, otherStories(other.stage));
   await importOtherYear(db, other.company, { now, ceoId: other.stage.idOf('ceo') });
+  await countCompanyTables(db);
 }
 
 async function makeCompany(

@@ -13,6 +13,7 @@ import { recordEventIn } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { CompanyRest } from '#platform/session/company-rest.ts';
 import { freezeCompany, thawCompany } from './commands.hold.ts';
+import { countCompanyTables } from './statements.sizes.ts';
 
 type MovingContext = Pick<ServerContext, 'owner' | 'clock' | 'files'>;
 
@@ -95,14 +96,14 @@ export async function noteArrival(
   tenantId: number,
 ): Promise<void> {
   await asOwner({ owner }, async (pool) => {
-    await inTenant(pool, tenantId, (db) =>
-      recordEventIn(
+    await inTenant(pool, tenantId, async (db) => {
+      await recordEventIn(
         db,
         { tenantId, actorId: null, requestId: 'command-line', now: clock.now() },
         { kind: 'tenant.arrived', subjectId: tenantId, detail: {} },
-      ),
-    );
-    await pool.query('analyze person, org_path, goal, goal_path, goal_prediction');
+      );
+      await countCompanyTables(db);
+    });
   });
 }
 
