@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Counts, countPlaywright, countVitest, judgeRun } from './count-tests.ts';
 import { type Finished, runCommand } from './run-command.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 export type Step = {
   readonly name: string;
@@ -11,7 +11,7 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>;
   /** How to count the result: a check counts as one, a test run as its report says. */
   readonly counts: 'check' | 'vitest' | 'playwright';
-  /** The step runs alone on the machine, because it starts databases or browsers, or measures time. */
+  /** The step runs alone on the machine, because it fills both cores or measures time. */
   readonly alone?: true;
   /** Names of steps that must pass first. */
   readonly needs?: readonly string[];
@@ -49,21 +49,21 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): r
   return steps.filter((step) => chosen.has(step.name));
 }
 
-/** Runs the steps, two at a time if they allow it, and prints a line for each as it ends. */
+/** Runs the steps, two at a time if they allow it, and prints a line for each as it ends. Their temporary files go to one folder. */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  const reports = await mkdtemp(join(tmpdir(), 'bellwether-test-'));
+  const scratch = await makeScratchFolder();
   const waiting = steps.filter((step) => !step.alone);
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      results.push(await runStep(step, reports, results, print));
+      results.push(await runStep(step, scratch, results, print));
     }
   };
   try {
     await Promise.all([work(), work()]);
-    for (const step of steps) if (step.alone) results.push(await runStep(step, reports, results, print));
+    for (const step of steps) if (step.alone) results.push(await runStep(step, scratch, results, print));
   } finally {
-    await rm(reports, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
   return results;
 }
@@ -76,7 +76,7 @@ export function closingLine(results: readonly StepResult[]): string {
 
 async function runStep(
   step: Step,
-  reports: string,
+  scratch: string,
   earlier: readonly StepResult[],
   print: Print,
 ): Promise<StepResult> {
@@ -95,12 +95,12 @@ async function runStep(
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-  const report = join(reports, `${step.name}.json`);
+  const report = join(scratch, `${step.name}.json`);
   const limitMinutes = step.limitMinutes ?? 5;
   const finished = await runCommand(
     step.command.map((part) => part.replace('{report}', report)),
     {
-      env: { ...step.env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { TMPDIR: scratch, ...step.env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       limitMilliseconds: limitMinutes * 60_000,
     },
   );

@@ -83,12 +83,7 @@ export const testSteps: readonly Step[] = [
   { name: 'contract', counts: 'vitest', command: vitest('packages/contract') },
   { name: 'tools', counts: 'vitest', command: vitest('tools') },
   { name: 'bench', counts: 'vitest', command: vitest('bench') },
-  {
-    name: 'embedded-database',
-    counts: 'vitest',
-    command: vitest('packages/embedded-database'),
-    alone: true,
-  },
+  { name: 'embedded-database', counts: 'vitest', command: vitest('packages/embedded-database') },
   { name: 'web', counts: 'vitest', command: vitest('apps/web'), limitMinutes: 12 },
   {
     name: 'web-build',

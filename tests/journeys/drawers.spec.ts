@@ -40,8 +40,9 @@ test('no drawer prints texts over each other', async ({ enter }) => {
     const page = await enter(who, place);
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('button').nth(1), place).toBeVisible({ timeout: 45_000 });
-    for (const [name, size] of Object.entries(sizes)) {
-      await page.setViewportSize(size);
+    // From 1,024 px on these drawers have one width.
+    for (const name of ['narrow', 'phone'] as const) {
+      await page.setViewportSize(sizes[name]);
       await expectNoOverlap(drawer, `${place}, ${name}`);
     }
     await page.close();
