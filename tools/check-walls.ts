@@ -5,17 +5,14 @@ import { repositoryRoot } from './run-command.ts';
 import { scratchTree } from './scratch-tree.ts';
 import { leaks } from './wall-leaks.ts';
 
-// A check that checked nothing must not pass. So this one requires that every source file was read, that no
-// wall is crossed, and that each wall reports a leak planted in a scratch copy. An argument names another
+// A check that checked nothing must not pass. So this one plants a leak at each wall in a copy of the tree, and requires that
+// every source file was read, that each leak is reported, and that no other wall is crossed. An argument names another
 // tree, for the tests of this check.
 
 const root = process.argv[2] ?? repositoryRoot;
 const faults: string[] = [];
 
 const sources = await sourcesOf(root);
-const real = await cruise(root);
-for (const path of sources) if (!real.modules.has(path)) faults.push(`${path} was not looked at`);
-for (const { rule, from, to } of real.crossings) faults.push(`${rule}: ${from} → ${to}`);
 if (sources.length === 0) faults.push('there is no source file to look at');
 
 const walls = await readFile(join(root, '.dependency-cruiser.mjs'), 'utf8');
@@ -27,7 +24,11 @@ const scratch = await scratchTree();
 try {
   await copyHouse(scratch.root, root);
   for (const { files } of leaks) await scratch.write(files);
-  const { crossings } = await cruise(scratch.root);
+  const { modules, crossings } = await cruise(scratch.root);
+  for (const path of sources) if (!modules.has(path)) faults.push(`${path} was not looked at`);
+  const planted = new Set(leaks.flatMap(({ files }) => Object.keys(files)));
+  for (const { rule, from, to } of crossings)
+    if (!planted.has(from)) faults.push(`${rule}: ${from} → ${to}`);
   for (const { rule, from, files } of leaks) {
     // A cycle is reported once, at any of its files.
     const seen = crossings.some((crossing) => crossing.rule === rule && crossing.from in files);

@@ -110,20 +110,6 @@ describe('types', () => {
   });
 });
 
-describe('dependency-cruiser', () => {
-  it('refuses a domain that reads files', async () => {
-    await tree.copy('.dependency-cruiser.mjs');
-    await tree.write({ 'packages/domain/src/pure.ts': 'export const one = 1;\n', 'apps/README.md': '' });
-    expect((await run('dependency-cruiser')).code).toBe(0);
-    await tree.write({
-      'packages/domain/src/reads.ts': "import { readFile } from 'node:fs';\nexport { readFile };\n",
-    });
-    const { code, output } = await run('dependency-cruiser');
-    expect(output).toContain('domain-is-pure: packages/domain/src/reads.ts → fs');
-    expect(code).not.toBe(0);
-  });
-});
-
 describe('knip', () => {
   it('refuses a file, an export and a package that nothing uses', async () => {
     await tree.copy('knip.json', 'package.json', 'packages/domain/package.json', 'apps/server/package.json');

@@ -59,11 +59,6 @@ export const testsOfAnyVersion: readonly string[] = [
 export const testSteps: readonly Step[] = [
   { name: 'types', counts: 'check', command: ['node', 'tools/typecheck.ts'] },
   { name: 'biome', counts: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'dependency-cruiser',
-    counts: 'check',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
-  },
   { name: 'check-walls', counts: 'check', command: ['node', 'tools/check-walls.ts'] },
   { name: 'check-structure', counts: 'check', command: ['node', 'tools/check-structure.ts'] },
   { name: 'check-rules', counts: 'check', command: ['node', 'tools/check-rules.ts'] },

@@ -25,7 +25,7 @@ import { startCluster } from './cluster.ts';
 import { type BenchOptions, type CaseName, readOptions, usage } from './options.ts';
 import type { Program } from './programs.ts';
 import { writeReport } from './report.ts';
-import { allHold, type CaseResult } from './result.ts';
+import { allHold, type CaseResult, inSeveralRuns } from './result.ts';
 import { type Bench, besidePeer, type Case, type Stage } from './stage.ts';
 import { tableOf } from './table.ts';
 
@@ -79,11 +79,11 @@ async function runBench(options: BenchOptions): Promise<CaseResult[]> {
     const asked = Object.entries(requestCases).filter(([name]) => isAsked(name));
     if (asked.length > 0) {
       await besidePeer(bench, data, async (stage) => {
-        for (const [name, measure] of asked) add(name, await measure(bench, stage));
+        for (const [name, measure] of asked) add(name, await inSeveralRuns(() => measure(bench, stage)));
       });
     }
     for (const [name, measure] of Object.entries(otherCases))
-      if (isAsked(name)) add(name, await measure(bench));
+      if (isAsked(name)) add(name, await inSeveralRuns(() => measure(bench)));
     if (options.soak) add('soak', await soakCases(bench, options.minutes));
     const [server] = await cluster.ask<{ server_version: string }>(cluster.main, 'show server_version');
     if (options.write)

@@ -47,8 +47,9 @@ export async function warmUp(load: Load, count: number): Promise<void> {
 }
 
 /**
- * Returns the statements, buffers, commits and bytes of one request: the mean over `count`, one after the other. Counts
- * twice and returns the lower numbers, because a job that begins meanwhile can only add to them.
+ * Returns the statements, buffers, commits and bytes of one request: the mean over `count`, one after the other. Counts three
+ * times. The lowest numbers count, because a job that begins meanwhile can only add to them; of the commits the middle
+ * number, because those of jobs are subtracted, which may be too many at the edge.
  */
 export async function countLoad(
   cluster: Cluster,
@@ -64,9 +65,9 @@ export async function countLoad(
     return { ...counters, bytes };
   };
   return program.whileReactionsWait(async () => {
-    const [first, second] = [await once(), await once()];
-    const lower = second.statements < first.statements ? second : first;
-    return { ...lower, commits: Math.min(first.commits, second.commits) };
+    const counts = [await once(), await once(), await once()] as const;
+    const lowest = counts.reduce((least, next) => (next.statements < least.statements ? next : least));
+    return { ...lowest, commits: median(counts.map(({ commits }) => commits)) };
   });
 }
 

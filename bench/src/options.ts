@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Exit with 1 when a bar is missed. */
+  /** Exit with 1 when a bar is missed, a time ratio or memory in three runs. */
   readonly check: boolean;
   /** Fewer rounds, no tenant of 100,000 goals and fewer other tenants. */
   readonly quick: boolean;
@@ -43,7 +43,7 @@ const soakMinutes = 30;
 export const usage = `npm run bench -- [--check] [--quick] [--write] [--soak] [--minutes N] [CASE …]
 
 Measures each case against its bare peer in the same run, on data made for it (kept for the next run).
-  --check      exit with 1 when a bar is missed
+  --check      exit with 1 when a bar is missed, a time ratio or memory in three runs
   --quick      fewer rounds and smaller growth cases
   --write      write the results to docs/benchmarks.md
   --soak       also watch the memory of a server that is used for ${soakMinutes} minutes
