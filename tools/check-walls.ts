@@ -27,8 +27,7 @@ try {
   const { modules, crossings } = await cruise(scratch.root);
   for (const path of sources) if (!modules.has(path)) faults.push(`${path} was not looked at`);
   const planted = new Set(leaks.flatMap(({ files }) => Object.keys(files)));
-  for (const { rule, from, to } of crossings)
-    if (!planted.has(from)) faults.push(`${rule}: ${from} → ${to}`);
+  for (const { rule, from, to } of crossings) if (!planted.has(from)) faults.push(`${rule}: ${from} → ${to}`);
   for (const { rule, from, files } of leaks) {
     // A cycle is reported once, at any of its files.
     const seen = crossings.some((crossing) => crossing.rule === rule && crossing.from in files);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { repositoryRoot, runCommand } from './run-command.ts';
@@ -7,6 +8,9 @@ export type Crossing = { readonly rule: string; readonly from: string; readonly 
 export type Cruise = { readonly modules: ReadonlySet<string>; readonly crossings: readonly Crossing[] };
 
 const walledFolders = ['packages', 'apps'];
+
+/** Folders of a workspace that programs make. */
+const madeFolder = /^\w+[\\/][^\\/]+[\\/](node_modules|dist|data|test-results)$/;
 
 /**
  * Reads the imports of a tree with the tree's own `.dependency-cruiser.mjs`.
@@ -54,7 +58,7 @@ export async function copyHouse(scratch: string, root = repositoryRoot): Promise
   for (const folder of walledFolders) {
     await cp(join(root, folder), join(scratch, folder), {
       recursive: true,
-      filter: (path) => !/[\\/](node_modules|dist|data|test-results)$/.test(path),
+      filter: (path) => !madeFolder.test(relative(root, path)),
     });
   }
   await mkdir(join(scratch, 'node_modules', '@bellwether'), { recursive: true });
@@ -69,6 +73,8 @@ export async function copyHouse(scratch: string, root = repositoryRoot): Promise
   for (const folder of walledFolders) {
     for (const workspace of await readdir(join(scratch, folder))) {
       const { name } = JSON.parse(await readFile(join(scratch, folder, workspace, 'package.json'), 'utf8'));
+      const own = join(root, folder, workspace, 'node_modules');
+      if (existsSync(own)) await symlink(own, join(scratch, folder, workspace, 'node_modules'), 'junction');
       await symlink(join(scratch, folder, workspace), join(scratch, 'node_modules', name), 'junction');
     }
   }
