@@ -66,7 +66,8 @@ it('asks once for concurrent calls, shows what is wrong, and repeats the calls',
   const sent = startServer();
   const saved = Promise.all([save(), save()]);
   const input = await field();
-  expect(screen.getByRole('dialog', { name: 'Confirm your password' })).toBeDefined();
+  // The dialog gets its name a turn after its fields.
+  await screen.findByRole('dialog', { name: 'Confirm your password' });
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
 
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
