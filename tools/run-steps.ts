@@ -49,7 +49,10 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): r
   return steps.filter((step) => chosen.has(step.name));
 }
 
-/** Runs the steps, two at a time if they allow it, and prints a line for each as it ends. Their temporary files go to one folder. */
+/**
+ * Runs the steps, two at a time if they allow it, and prints a line for each as it ends. One folder takes the temporary files
+ * of all steps.
+ */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const scratch = await makeScratchFolder();

@@ -10,7 +10,7 @@ export interface TeamPerson extends NamedPerson {
 }
 
 export interface Team {
-  /** Direct reports first, then the others, each by name; undefined while it loads. In a large company not everybody (`isWhole`). */
+  /** Direct reports first, then the others, both by name; undefined while they load. A large company has only a part: see `isWhole`. */
   readonly people: readonly TeamPerson[] | undefined;
   /** Whether `people` has the whole team. */
   readonly isWhole: boolean;
