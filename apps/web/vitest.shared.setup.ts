@@ -3,6 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { queryClient } from '#platform/query-client.ts';
 import { followServerClock } from '#ui/data/server-clock.ts';
+import { endOpening } from '#ui/layers/layers.ts';
 
 // For files that share the loaded modules of a process.
 
@@ -11,6 +12,8 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 afterEach(cleanup);
+// A test that ends while a layer loads would take the next test's keys for that layer's.
+afterEach(endOpening);
 
 // What a file began must not reach the next one.
 afterAll(async () => {

@@ -10,6 +10,11 @@ export function announceOpening(): void {
   openingUntil = performance.now() + OPENING;
 }
 
+/** Says that no layer will open any more: it did, or its page is gone. */
+export function endOpening(): void {
+  openingUntil = Number.NEGATIVE_INFINITY;
+}
+
 /**
  * Keeps the order of open drawers and dialogs, so that Escape reaches only the topmost.
  * @returns a function that returns whether this layer is the topmost now.
@@ -19,7 +24,7 @@ export function useLayer(opened: boolean): () => boolean {
   useEffect(() => {
     if (!opened) return undefined;
     open.push(id);
-    openingUntil = Number.NEGATIVE_INFINITY;
+    endOpening();
     return () => {
       // One keystroke reaches every layer's listener, so a closed layer stays in the stack until the
       // keystroke is over.
