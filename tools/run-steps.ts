@@ -51,7 +51,7 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): r
 
 /**
  * Runs the steps, two at a time if they allow it, and prints a line for each as it ends. One folder takes the temporary files
- * of all steps.
+ * of all steps, and what Node compiled.
  */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
@@ -103,7 +103,14 @@ async function runStep(
   const finished = await runCommand(
     step.command.map((part) => part.replace('{report}', report)),
     {
-      env: { TMPDIR: scratch, ...step.env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        TMPDIR: scratch,
+        // Tests start the server and the command line again and again, each time with the same modules.
+        NODE_COMPILE_CACHE: join(scratch, 'compiled'),
+        ...step.env,
+        ...found,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
       limitMilliseconds: limitMinutes * 60_000,
     },
   );
