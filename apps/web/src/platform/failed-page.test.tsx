@@ -13,9 +13,10 @@ const palette = paletteOf();
 
 afterEach(cleanup);
 
-/** Renders a page that cannot be loaded, in the shell or alone. */
-function renderFailed(isInShell: boolean) {
+/** Renders a page that cannot be loaded, or not the first times, in the shell or alone. */
+function renderFailed(isInShell: boolean, failures = Number.POSITIVE_INFINITY) {
   vi.spyOn(console, 'error').mockReturnValue();
+  let left = failures;
   const { screen } = renderPages(
     (root) => {
       const around = createRoute({
@@ -27,8 +28,10 @@ function renderFailed(isInShell: boolean) {
         getParentRoute: () => around,
         path: '/v3/home',
         errorComponent: FailedPage,
+        component: () => 'It is there.',
         loader: () => {
-          throw new Error('It is gone.');
+          left -= 1;
+          if (left >= 0) throw new Error('It is gone.');
         },
       });
       return [around.addChildren([page])];
@@ -47,6 +50,13 @@ it.each([true, false])(
     expect(screen.getByRole('main').contains(heading)).toBe(true);
   },
 );
+
+it('is loaded when the network is back, also if the first request still fails', async () => {
+  const screen = renderFailed(false, 2);
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('It is there.');
+});
 
 function renderFailedSession(problem: ConstructorParameters<typeof ProblemError>[0]) {
   vi.spyOn(console, 'error').mockReturnValue();

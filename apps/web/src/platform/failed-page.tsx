@@ -11,7 +11,7 @@ import { failedPageWords } from './words.ts';
 export function FailedPage({ error }: { readonly error: unknown }) {
   useTitle(failedPageWords.title);
   const router = useRouter();
-  useWhenBackOnline(() => void router.invalidate());
+  useWhenBackOnline(() => router.invalidate());
   const Part = useContext(InMainPart) ? 'div' : 'main';
   return (
     <Part style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>

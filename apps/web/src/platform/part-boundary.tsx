@@ -40,7 +40,7 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
     const detail = isUnfetched(error) ? undefined : partBoundaryWords.tryAgain;
     return (
       <>
-        {isUnfetched(error) ? <WhenBackOnline retry={() => void reloadWhenReachable()} /> : null}
+        {isUnfetched(error) ? <WhenBackOnline retry={reloadWhenReachable} /> : null}
         <ErrorPanel title={problemText(error)} detail={detail} onRetry={() => void reloadWhenReachable()} />
       </>
     );
@@ -48,7 +48,7 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
 }
 
 /** Tries again when the network is back. */
-function WhenBackOnline({ retry }: { readonly retry: () => void }): ReactNode {
+function WhenBackOnline({ retry }: { readonly retry: () => Promise<void> }): ReactNode {
   useWhenBackOnline(retry);
   return null;
 }

@@ -14,13 +14,39 @@ export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Calls `retry` when the network is back after it was away. */
-export function useWhenBackOnline(retry: () => void): void {
+/** Milliseconds after the network's return in which a request may still fail. */
+const UNSTEADY = 10_000;
+/** Milliseconds between two tries in that time. */
+const BETWEEN = 2_000;
+let backAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('online', () => {
+  backAt = performance.now();
+});
+
+/**
+ * Calls `retry` when the network is back after it was away, and again for some seconds while the component stays: the first
+ * request may still find no way, and one that began without a network may fail only now.
+ */
+export function useWhenBackOnline(retry: () => Promise<void>): void {
   const latest = useRef(retry);
   latest.current = retry;
   useEffect(() => {
-    const onOnline = () => latest.current();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    let isTrying = false;
+    const attempt = async () => {
+      if (isTrying || performance.now() - backAt > UNSTEADY) return;
+      isTrying = true;
+      try {
+        await latest.current();
+      } finally {
+        isTrying = false;
+      }
+    };
+    const onTurn = () => void attempt();
+    const timer = setInterval(onTurn, BETWEEN);
+    window.addEventListener('online', onTurn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', onTurn);
+    };
   }, []);
 }
