@@ -41,7 +41,7 @@ export const evidenceWords: Translated<typeof english.evidenceWords> = {
   further: (count) => `und ${count} weitere`,
 };
 
-export const nothingToAnswer: string = 'Nichts zu beantworten';
+export const noLongerNeeded: string = 'Nicht mehr nötig';
 
 export const reviewedGoals: typeof english.reviewedGoals = (count) =>
   `${counted(count, 'Ziel', 'Ziele')} geprüft`;
@@ -81,6 +81,7 @@ export const runPlaceWords: Translated<typeof english.runPlaceWords> = {
   skip: 'Überspringen',
   next: 'Weiter',
   done: 'Fertig',
+  summary: 'Zusammenfassung',
 };
 
 export const goalDifferencesWords: Translated<typeof english.goalDifferencesWords> = {

@@ -40,7 +40,7 @@ export const evidenceWords: Translated<typeof english.evidenceWords> = {
   further: (count) => `y ${count} más`,
 };
 
-export const nothingToAnswer: string = 'Nada que responder';
+export const noLongerNeeded: string = 'Ya no hace falta';
 
 export const reviewedGoals: typeof english.reviewedGoals = (count) =>
   counted(count, 'objetivo revisado', 'objetivos revisados');
@@ -80,6 +80,7 @@ export const runPlaceWords: Translated<typeof english.runPlaceWords> = {
   skip: 'Omitir',
   next: 'Siguiente',
   done: 'Listo',
+  summary: 'Resumen',
 };
 
 export const goalDifferencesWords: Translated<typeof english.goalDifferencesWords> = {

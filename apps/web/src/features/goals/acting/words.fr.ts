@@ -43,7 +43,7 @@ export const evidenceWords: Translated<typeof english.evidenceWords> = {
   further: (count) => `et ${count} de plus`,
 };
 
-export const nothingToAnswer: string = 'Rien à répondre';
+export const noLongerNeeded: string = 'Plus nécessaire';
 
 export const reviewedGoals: typeof english.reviewedGoals = (count) =>
   counted(count, 'objectif examiné', 'objectifs examinés');
@@ -83,6 +83,7 @@ export const runPlaceWords: Translated<typeof english.runPlaceWords> = {
   skip: 'Passer',
   next: 'Suivant',
   done: 'Terminé',
+  summary: 'Récapitulatif',
 };
 
 export const goalDifferencesWords: Translated<typeof english.goalDifferencesWords> = {

@@ -42,8 +42,8 @@ export const evidenceWords = {
   further: (count: number) => `and ${count} more`,
 } as const;
 
-/** The outcome of a goal of a run that was answered, retracted or deleted before its turn. */
-export const nothingToAnswer = 'Nothing to answer';
+/** The outcome of a goal of a run that was answered, retracted, shelved or deleted before its turn. */
+export const noLongerNeeded = 'No longer needed';
 
 /** Returns the title at the end of a run of reviews. */
 export const reviewedGoals = (count: number) => `${counted(count, 'goal')} reviewed`;
@@ -84,6 +84,7 @@ export const runPlaceWords = {
   skip: 'Skip',
   next: 'Next',
   done: 'Done',
+  summary: 'Summary',
 } as const;
 
 export const goalDifferencesWords = {

@@ -46,7 +46,6 @@ export const digitKeysWords: Translated<typeof english.digitKeysWords> = {
 };
 
 export const predictWeeksWords: Translated<typeof english.predictWeeksWords> = {
-  next: 'Weiter',
   saveAndNext: 'Speichern und weiter',
   save: 'Speichern',
 };

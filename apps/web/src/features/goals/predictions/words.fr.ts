@@ -53,7 +53,6 @@ export const digitKeysWords: Translated<typeof english.digitKeysWords> = {
 };
 
 export const predictWeeksWords: Translated<typeof english.predictWeeksWords> = {
-  next: 'Suivant',
   saveAndNext: 'Enregistrer et continuer',
   save: 'Enregistrer',
 };

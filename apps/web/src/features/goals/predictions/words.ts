@@ -46,7 +46,6 @@ export const digitKeysWords = {
 } as const;
 
 export const predictWeeksWords = {
-  next: 'Next',
   saveAndNext: 'Save and next',
   save: 'Save',
 } as const;

@@ -5,22 +5,24 @@ import { type ReasonCode, reasonCodes } from '@bellwether/domain/goals/reasons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLetThrough } from '#platform/form/use-let-through.ts';
-import { problemText } from '#platform/problem.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
-import { FormActions } from '#ui/form/form-actions.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { neverYours } from '../model/never-yours.ts';
+import type { GoalRun } from '../model/next-goal.ts';
 import { goalGateWords } from '../words.ts';
+import { RunFormer, RunOn } from './run-place.tsx';
 
 interface GoalGateProps {
   readonly goalId: number;
   /** Returns the permission that the form needs, depending on the goal's state. */
   readonly needs: (info: GoalInfo) => Permission;
-  /** Shown if the act is not possible or the goal is absent: the link to the next goal. */
-  readonly otherwise?: ReactNode;
+  /** The run that leads on if the act is not possible or the goal is absent. */
+  readonly run?: GoalRun;
   /** `reason`: why the act is no longer possible, undefined while it is possible. */
   readonly children: (info: GoalInfo, reason: string | undefined) => ReactNode;
 }
@@ -29,7 +31,7 @@ interface GoalGateProps {
  * Loads the goal and shows a form if its permission allows the act. The form then stays while the same goal
  * is open, because another person's act must not remove the input.
  */
-export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) {
+export function GoalGate({ goalId, needs, run, children }: GoalGateProps) {
   const { Profile } = useSession();
   const { data: info, error, refetch } = useQuery(goalInfoQuery(goalId));
   const reason = info && reasonOf(info, needs(info), Profile.RoleName === 'observer');
@@ -37,18 +39,33 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
   if (!info) {
     if (!error) return <SkeletonForm />;
     return (
-      <>
+      <FormStack>
+        {run ? <RunFormer run={run} /> : null}
         <ErrorPanel
           title={goalGateWords.notLoaded}
           detail={problemText(error)}
           onRetry={() => void refetch()}
         />
-        {otherwise ? <FormActions>{otherwise}</FormActions> : null}
-      </>
+        {run?.place ? (
+          <FormActions>
+            <RunOn run={run} isGone={isAbsent(error)} />
+          </FormActions>
+        ) : null}
+      </FormStack>
     );
   }
   if (reason === undefined || isShown) return children(info, reason);
-  return <ClosedForm reason={reason} otherwise={otherwise} />;
+  return run ? <ClosedStep run={run} reason={reason} /> : <ClosedForm reason={reason} />;
+}
+
+/** Shown in a run instead of a form that cannot be saved: the reason, what was saved before, and the way on. */
+export function ClosedStep({ run, reason }: { readonly run: GoalRun; readonly reason: string }) {
+  return (
+    <FormStack>
+      <RunFormer run={run} />
+      <ClosedForm reason={reason} otherwise={<RunOn run={run} isGone />} />
+    </FormStack>
+  );
 }
 
 /** Returns the sentence of a permission that is not `true`; undefined if it is. */

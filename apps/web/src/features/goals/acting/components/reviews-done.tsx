@@ -5,7 +5,7 @@ import { RunSummary } from './run-place.tsx';
 /** Shows the end of a run of reviews. */
 export function ReviewsDone({ run }: { readonly run: GoalRun }) {
   const skipped = run.summary.filter(({ outcome }) => outcome === undefined).length;
-  const answered = run.summary.length - skipped;
+  const answered = run.summary.filter(({ outcome }) => outcome?.kind === 'answered').length;
   return (
     <RunSummary
       run={run}

@@ -5,7 +5,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { GoalRun, RunAnswer, RunKind } from '../model/next-goal.ts';
-import { nothingToAnswer, placeOfRunWords, runPlaceWords, runWords } from '../words.ts';
+import { noLongerNeeded, placeOfRunWords, runPlaceWords, runWords } from '../words.ts';
 import { NextReminderButton, useNextReminder } from './next-reminder.tsx';
 import classes from './run-place.module.css';
 
@@ -30,13 +30,15 @@ export function RunPlace({ run, namesGoal = false }: RunPlaceProps) {
           {runPlaceWords.skip}
         </Button>
       </div>
-      {run.former ? <Former run={run} answer={run.former} /> : null}
+      <RunFormer run={run} />
     </div>
   );
 }
 
 /** Says what was saved for the goal before; a prediction can be changed at once. */
-function Former({ run, answer }: { readonly run: GoalRun; readonly answer: RunAnswer }) {
+export function RunFormer({ run }: { readonly run: GoalRun }) {
+  const answer = run.former;
+  if (!answer) return null;
   return (
     <div className={classes.former}>
       <p className={classes.saved} role="status">
@@ -72,13 +74,19 @@ function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer:
   );
 }
 
-/** Shows the link from a goal that no longer needs an answer to the next goal. */
-export function RunOn({ run }: { readonly run: GoalRun }) {
+interface RunOnProps {
+  readonly run: GoalRun;
+  /** Whether the goal needs no answer any more; otherwise it is skipped and counts as waiting. */
+  readonly isGone: boolean;
+}
+
+/** Leads on from a goal without a form: to the next goal, or to the end of the run. */
+export function RunOn({ run, isGone }: RunOnProps) {
   const { close } = useLayerClose();
-  if (!run.next) return null;
+  if (!run.place) return null;
   return (
-    <Button onClick={() => run.goOn({ kind: 'answered', word: nothingToAnswer }, close)}>
-      {runPlaceWords.next}
+    <Button onClick={() => (isGone ? run.goOn({ kind: 'gone' }, close) : run.skip())}>
+      {run.next ? runPlaceWords.next : runPlaceWords.summary}
     </Button>
   );
 }
@@ -135,6 +143,7 @@ export function RunSummary({ run, kind, title, left, says }: RunSummaryProps) {
 
 function Outcome({ answer: { outcome } }: { readonly answer: RunAnswer }) {
   if (outcome === undefined) return placeOfRunWords.skipped;
+  if (outcome.kind === 'gone') return noLongerNeeded;
   if (outcome.kind === 'answered') return outcome.word;
   const { likelihood, quality, before } = outcome;
   return (

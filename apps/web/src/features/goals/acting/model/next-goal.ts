@@ -39,7 +39,9 @@ export type RunOutcome =
       /** The sentence that says how often the saved likelihood comes true in this company. */
       readonly says?: string | undefined;
     } & Moved)
-  | { readonly kind: 'answered'; readonly word: string };
+  | { readonly kind: 'answered'; readonly word: string }
+  /** The goal was answered by somebody else, retracted, shelved or deleted before its turn. */
+  | { readonly kind: 'gone' };
 
 export interface Run {
   readonly kind: RunKind;

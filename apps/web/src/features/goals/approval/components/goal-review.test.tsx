@@ -137,31 +137,35 @@ test('Y answers from every goal on, N goes to the comment, and a sentence answer
   expect(callsOf('approveGoal')).toHaveLength(1);
 });
 
-test('a goal that is absent at its turn is skipped, and does not count as waiting at the end', async () => {
+test('a goal that is absent or answered at its turn hides neither the answer before nor the end', async () => {
   const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
+  const answered = buildInfo({
+    Goal: { Id: 14, State: 'approved' },
+    Permissions: { ReviewPublicationRequest: 'wrong_state' },
+  });
   const { shown, rerender } = openReview({
-    infos: [waiting(12, 'Goal 12'), waiting(14, 'Goal 14')],
+    infos: [waiting(12, 'Goal 12'), answered],
     answers: {
       listGoals: () => buildList([listed(12), listed(13), listed(14)]),
       getGoal: () => refusal(404, 'There is no such goal.'),
     },
   });
   expect(await screen.findByText('1 of 3')).toBeTruthy();
-  const answerYes = async () => {
-    fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
-    fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
-  };
-  await answerYes();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
   await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));
   rerender(<GoalReview goalId={13} layer="review" />);
   await screen.findByText('There is no such goal.');
+  expect(screen.getByText('Approved')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(shown.at(-1)?.goalId).toBe(14));
   rerender(<GoalReview goalId={14} layer="review" />);
-  await screen.findByText('3 of 3');
-  await answerYes();
-  expect(await screen.findByText('Nothing else waits for you.')).toBeTruthy();
-  expect(screen.getByText('Goal 13').closest('li')?.textContent).toContain('Nothing to answer');
+  await screen.findByText('This is not possible in the present state of the goal.');
+  fireEvent.click(screen.getByRole('button', { name: 'Summary' }));
+  expect(await screen.findByText('1 goal reviewed')).toBeTruthy();
+  expect(screen.getByText('Nothing else waits for you.')).toBeTruthy();
+  for (const gone of ['Goal 13', 'Goal 14'])
+    expect(screen.getByText(gone).closest('li')?.textContent).toContain('No longer needed');
 });
 
 test('a new review run starts from the present waiting goals, not from an old list', async () => {

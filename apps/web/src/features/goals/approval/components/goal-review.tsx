@@ -9,7 +9,6 @@ import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalTexts, Labelled } from '../../acting/components/goal-summary.tsx';
 import { ProposedChanges } from '../../acting/components/proposed-changes.tsx';
 import { ReviewsDone } from '../../acting/components/reviews-done.tsx';
-import { RunOn } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
@@ -30,11 +29,7 @@ export function GoalReview({ goalId, layer }: GoalReviewProps) {
   if (run.isFinished) return <ReviewsDone run={run} />;
   if (run.isPending) return <SkeletonForm />;
   return (
-    <GoalGate
-      goalId={goalId}
-      needs={() => reviewWords[layer].permission}
-      otherwise={run.next ? <RunOn run={run} /> : null}
-    >
+    <GoalGate goalId={goalId} needs={() => reviewWords[layer].permission} run={run}>
       {(info, reason) => (
         <Answer key={`${goalId}.${layer}`} info={info} reason={reason} layer={layer} run={run} />
       )}

@@ -229,6 +229,30 @@ test('a run says what was saved above the next goal, without a message, and offe
   expect(shown.at(-1)).toMatchObject({ goalId: 30, layer: 'finalize' });
 });
 
+test.each([
+  ['was shelved', { Update: 'wrong_state' }, 'This is not possible in the present state of the goal.'],
+  ['has no open week left', { Update: true }, 'No week of this goal is open for a prediction.'],
+] as const)(
+  'a goal of a run that %s hides neither the save before nor the end',
+  async (_, Permissions, reason) => {
+    const second = buildInfo({ Goal: { Id: 20, State: 'approved' }, GoalStatuses: [], Permissions });
+    const { shown, rerender } = openUpdate({
+      infos: [approved(), second],
+      answers: { listGoals: () => buildList([buildListed({ Id: 12 }), buildListed({ Id: 20 })]) },
+    });
+    await screen.findByText('Goal 1 of 2');
+    fireEvent.click(screen.getByRole('button', { name: /^Same as last week/ }));
+    await waitFor(() => expect(shown.at(-1)?.goalId).toBe(20));
+    rerender(<PredictWeeks goalId={20} statusId={undefined} />);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText('Saved: Cut delivery to four days')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    expect(await screen.findByText('1 goal updated: 1 unchanged')).toBeTruthy();
+    expect(screen.queryByText(/still needs an update/)).toBeNull();
+    expect(screen.getByText('No longer needed')).toBeTruthy();
+  },
+);
+
 test('a goal that still needs an update after a save shows the week that needs it', async () => {
   const asking = approved([buildStatus(7, null), buildStatus(8, [3, 3])]);
   asking.Goal.IsNeedsUpdate = true;

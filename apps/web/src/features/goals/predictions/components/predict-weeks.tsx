@@ -1,6 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { offlineState } from '#platform/offline/offline-state.ts';
@@ -11,13 +10,12 @@ import { WeekStepper } from '#ui/data/week-stepper.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
-import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
 import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { WeekStrip } from '#ui/marks/week-strip.tsx';
-import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { ClosedStep, GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
@@ -54,11 +52,7 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
   return (
     <>
       {asked && !asked.IsOpen ? <PastWeek asked={asked} /> : null}
-      <GoalGate
-        goalId={goalId}
-        needs={() => 'Update'}
-        otherwise={run.next ? <Button onClick={run.skip}>{predictWeeksWords.next}</Button> : null}
-      >
+      <GoalGate goalId={goalId} needs={() => 'Update'} run={run}>
         {(info, reason) => (
           <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
         )}
@@ -113,7 +107,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   // A week that closes meanwhile stays with its input; a save then says why it is too late.
   const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
-    return <ClosedForm reason={predictionWords.noOpenWeek} />;
+    return <ClosedStep run={run} reason={predictionWords.noOpenWeek} />;
   }
 
   const before = ratingsOf(predictionBefore(info, status));

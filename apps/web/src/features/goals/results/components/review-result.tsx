@@ -17,7 +17,7 @@ import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead, GoalTexts } from '../../acting/components/goal-summary.tsx';
 import { ReviewEvidence } from '../../acting/components/review-evidence.tsx';
 import { ReviewsDone } from '../../acting/components/reviews-done.tsx';
-import { RunOn, RunPlace } from '../../acting/components/run-place.tsx';
+import { RunPlace } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
@@ -52,7 +52,7 @@ export function ReviewResult({ goalId }: { readonly goalId: number }) {
   if (run.isFinished) return <ReviewsDone run={run} />;
   if (run.isPending) return <SkeletonForm />;
   return (
-    <GoalGate goalId={goalId} needs={neededNow} otherwise={run.next ? <RunOn run={run} /> : null}>
+    <GoalGate goalId={goalId} needs={neededNow} run={run}>
       {(info, reason) => <ReviewResultForm key={goalId} info={info} reason={reason} run={run} />}
     </GoalGate>
   );
