@@ -19,10 +19,10 @@ export function ClosedForm({ reason, otherwise }: ClosedFormProps) {
     <>
       <Notice tone="info">{reason}</Notice>
       <FormActions>
-        {otherwise}
         <Button variant="default" onClick={close} data-autofocus>
           {closedFormWords.close}
         </Button>
+        {otherwise}
       </FormActions>
     </>
   );

@@ -15,6 +15,7 @@ import { goalInfoQuery } from '../../reading/api.ts';
 import { neverYours } from '../model/never-yours.ts';
 import type { GoalRun } from '../model/next-goal.ts';
 import { goalGateWords } from '../words.ts';
+import { GoalHead } from './goal-summary.tsx';
 import { RunFormer, RunOn } from './run-place.tsx';
 
 interface GoalGateProps {
@@ -55,14 +56,21 @@ export function GoalGate({ goalId, needs, run, children }: GoalGateProps) {
     );
   }
   if (reason === undefined || isShown) return children(info, reason);
-  return run ? <ClosedStep run={run} reason={reason} /> : <ClosedForm reason={reason} />;
+  return run ? <ClosedStep info={info} run={run} reason={reason} /> : <ClosedForm reason={reason} />;
 }
 
-/** Shown in a run instead of a form that cannot be saved: the reason, what was saved before, and the way on. */
-export function ClosedStep({ run, reason }: { readonly run: GoalRun; readonly reason: string }) {
+interface ClosedStepProps {
+  readonly info: GoalInfo;
+  readonly run: GoalRun;
+  readonly reason: string;
+}
+
+/** Shown in a run instead of a form that cannot be saved: what was saved before, the goal, the reason, and the way on. */
+export function ClosedStep({ info, run, reason }: ClosedStepProps) {
   return (
     <FormStack>
       <RunFormer run={run} />
+      <GoalHead info={info} />
       <ClosedForm reason={reason} otherwise={<RunOn run={run} isGone />} />
     </FormStack>
   );

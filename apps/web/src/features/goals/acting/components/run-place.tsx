@@ -11,6 +11,8 @@ import classes from './run-place.module.css';
 
 interface RunPlaceProps {
   readonly run: GoalRun;
+  /** Whether the goal needs no answer any more, although its form stays for what was typed. */
+  readonly isGone: boolean;
   /** Shows "Goal 2 of 6" instead of "2 of 5". */
   readonly namesGoal?: boolean;
 }
@@ -19,14 +21,15 @@ interface RunPlaceProps {
  * Shows the position among the waiting goals, what was saved for the goal before, and a button to skip this
  * one. Renders nothing for a single goal.
  */
-export function RunPlace({ run, namesGoal = false }: RunPlaceProps) {
+export function RunPlace({ run, isGone, namesGoal = false }: RunPlaceProps) {
+  const onward = useOnward(run, isGone);
   if (!run.place) return null;
   const { at, of } = run.place;
   return (
     <div className={classes.run}>
       <div className={classes.place}>
         <span role="status">{namesGoal ? placeOfRunWords.goal(at, of) : placeOfRunWords.place(at, of)}</span>
-        <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
+        <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={onward}>
           {runPlaceWords.skip}
         </Button>
       </div>
@@ -82,13 +85,15 @@ interface RunOnProps {
 
 /** Leads on from a goal without a form: to the next goal, or to the end of the run. */
 export function RunOn({ run, isGone }: RunOnProps) {
-  const { close } = useLayerClose();
+  const onward = useOnward(run, isGone);
   if (!run.place) return null;
-  return (
-    <Button onClick={() => (isGone ? run.goOn({ kind: 'gone' }, close) : run.skip())}>
-      {run.next ? runPlaceWords.next : runPlaceWords.summary}
-    </Button>
-  );
+  return <Button onClick={onward}>{run.next ? runPlaceWords.next : runPlaceWords.summary}</Button>;
+}
+
+/** Returns what goes on without an answer to this goal; a skipped goal counts as waiting, one that is gone does not. */
+function useOnward(run: GoalRun, isGone: boolean): () => void {
+  const { close } = useLayerClose();
+  return () => (isGone ? run.goOn({ kind: 'gone' }, close) : run.skip());
 }
 
 interface RunSummaryProps {

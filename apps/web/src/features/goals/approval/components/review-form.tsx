@@ -95,7 +95,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
       label={info.Goal.GoalDetail.Title}
       ref={box}
     >
-      <RunPlace run={run} />
+      <RunPlace run={run} isGone={reason !== undefined} />
       <GoalHead info={info} />
       <ReviewEvidence info={info} />
       {children}

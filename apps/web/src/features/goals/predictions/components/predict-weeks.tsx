@@ -107,7 +107,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   // A week that closes meanwhile stays with its input; a save then says why it is too late.
   const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
-    return <ClosedStep run={run} reason={predictionWords.noOpenWeek} />;
+    return <ClosedStep info={info} run={run} reason={predictionWords.noOpenWeek} />;
   }
 
   const before = ratingsOf(predictionBefore(info, status));
@@ -134,7 +134,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { previous, next } = openWeeksAround(info, status);
   return (
     <FormStack>
-      <RunPlace run={run} namesGoal />
+      <RunPlace run={run} isGone={reason !== undefined} namesGoal />
       <GoalHead info={info} />
       <WeekStepper
         fill

@@ -132,7 +132,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       ref={box}
       onKeyDown={keys.onKeyDown}
     >
-      {former ? null : <RunPlace run={run} />}
+      {former ? null : <RunPlace run={run} isGone={reason !== undefined} />}
       <GoalHead info={info} />
       <ReviewEvidence info={info} />
       <GoalTexts goal={Goal} />
