@@ -155,7 +155,8 @@ describe('shutdown', { timeout: slow }, () => {
     async (signal) => {
       const { program, port } = await started({ DATABASE_URL: await database(template) });
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api/health/${path}`);
-      expect((await ask('ready')).status).toBe(200);
+      // It loads the other languages first, which may take seconds on a busy machine.
+      await vi.waitUntil(async () => (await ask('ready')).status === 200, { timeout: slow, interval: 20 });
       const body = JSON.stringify({ Token: 'x' });
       const headers = {
         'content-type': 'application/json',

@@ -18,8 +18,9 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts `main.ts` or `cli.ts` as a process, with no variable of this environment but the path. */
 export function startProgram(file: string, words: readonly string[], env: Record<string, string>): Program {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [`${folder}${file}`, ...words], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
