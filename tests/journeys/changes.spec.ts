@@ -5,12 +5,14 @@ import { expect, test } from './src/journey.ts';
 import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
+// The tests of this file have leads of their own: a lead's drawer goes on to what else waits for them.
+
 test('a goal is sent back with a comment, edited and submitted again', async ({ enter }) => {
   const title = newTitle('Label a thousand images');
-  const info = await submittedGoal(await actor('anika.vogel'), title);
+  const info = await submittedGoal(await actor('derek.howard'), title);
   const place = `/v3/goals/${info.Goal.Id}`;
 
-  const manager = await enter('yusuf.demir', place);
+  const manager = await enter('rachel.kim', place);
   await goalDetail(manager).getByRole('button', { name: 'Review Goal' }).click();
   const review = layer(manager, 'Review Goal');
   await answer(review, 'No').check();
@@ -21,7 +23,7 @@ test('a goal is sent back with a comment, edited and submitted again', async ({ 
   // If another goal of this lead waits, the drawer goes on to it and says so there.
   await expect(manager.getByText(/Changes requested/).first()).toBeVisible();
 
-  const owner = await enter('anika.vogel', place);
+  const owner = await enter('derek.howard', place);
   await expect(goalDetail(owner).getByText('Draft', { exact: true })).toBeVisible();
   await goalDetail(owner).getByRole('button', { name: 'Edit', exact: true }).click();
   const form = layer(owner, 'Edit Goal');
