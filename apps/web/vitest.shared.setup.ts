@@ -12,7 +12,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 afterEach(cleanup);
-// A test that ends while a layer loads would take the next test's keys for that layer's.
+// If a test ends while a layer loads, the keys of the next test would still wait for that layer.
 afterEach(endOpening);
 
 // What a file began must not reach the next one.

@@ -209,6 +209,7 @@ test('axe finds no faults on the matrix, filtered, with its drawer, and on its m
     .getByRole('button', { name: /this goal among them$/ })
     .click();
   await expect(countHeading(page)).toHaveText(/ of /);
+  await expectNoAxeFaults(page, 'narrowed matrix');
   await page.getByRole('combobox', { name: 'Level' }).click();
   await expectNoAxeFaults(page, 'choices of the level');
   await page.keyboard.press('Escape');

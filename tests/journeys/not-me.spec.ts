@@ -59,6 +59,7 @@ test('whose address a manager changed takes the change back, once, and chooses a
     await expectNoAxeFaults(page, 'used');
     await page.goto(`/v3/notme/1.${'a'.repeat(43)}`);
     await expect(page.getByText('This link is not valid.')).toBeVisible();
+    await expectNoAxeFaults(page, 'foreign');
     expect(
       (await as().call(signIn, { body: { userName: old, password: Password, domain } })).Profile.Email,
     ).toBe(old);

@@ -71,5 +71,6 @@ test('a request is answered from the drawer by keyboard, and topics and followed
   await page.getByRole('combobox', { name: 'Weekly updates' }).selectOption('App only');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Weekly updates' })).toHaveValue('app');
+  await expectNoAxeFaults(page, 'notification settings');
   await page.getByRole('combobox', { name: 'Weekly updates' }).selectOption('App and e-mail');
 });

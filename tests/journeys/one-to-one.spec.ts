@@ -61,6 +61,7 @@ test('a first goal costs three presses, and begins with what it contributes to',
   await form.getByRole('textbox', { name: 'Measurement' }).fill('From 8 to 5 minutes by 31 December');
   const ticks = form.getByRole('list', { name: 'What a good goal has' });
   await expect(ticks.getByText('not yet')).toHaveCount(0);
+  await expectNoAxeFaults(page, 'goal form');
   await form.getByRole('button', { name: 'Request Approval' }).click();
   await expect(goalHeading(page, title)).toBeVisible();
   expect(await hands()).toEqual(peopleJobs.firstGoal.now);

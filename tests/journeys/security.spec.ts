@@ -112,5 +112,6 @@ test('a person sets up a passkey and codes, and signs in by each', async ({ prof
   await test.step('the company’s connections have its tokens', async () => {
     await page.goto(`${at}/v3/settings/company/connections`);
     await expect(main.getByRole('heading', { name: 'Tokens of the company' })).toBeVisible();
+    await expectNoAxeFaults(page, 'connections');
   });
 });

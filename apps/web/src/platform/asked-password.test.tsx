@@ -66,7 +66,7 @@ it('asks once for concurrent calls, shows what is wrong, and repeats the calls',
   const sent = startServer();
   const saved = Promise.all([save(), save()]);
   const input = await field();
-  // The dialog gets its name a turn after its fields.
+  // The fields are there a moment before the dialog has its name.
   await screen.findByRole('dialog', { name: 'Confirm your password' });
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
 

@@ -13,7 +13,7 @@ const palette = paletteOf();
 
 afterEach(cleanup);
 
-/** Renders a page that cannot be loaded, or not the first times, in the shell or alone. */
+/** Renders a page, in the shell or alone. Its first loads fail, as many as `failures` says. */
 function renderFailed(isInShell: boolean, failures = Number.POSITIVE_INFINITY) {
   vi.spyOn(console, 'error').mockReturnValue();
   let left = failures;

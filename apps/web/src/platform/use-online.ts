@@ -14,9 +14,9 @@ export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Milliseconds after the network's return in which a request may still fail. */
+/** Milliseconds. For so long after the network's return a request may still fail. */
 const UNSTEADY = 10_000;
-/** Milliseconds between two tries in that time. */
+/** Milliseconds between two tries while that lasts. */
 const BETWEEN = 2_000;
 let backAt = Number.NEGATIVE_INFINITY;
 window.addEventListener('online', () => {
@@ -24,8 +24,8 @@ window.addEventListener('online', () => {
 });
 
 /**
- * Calls `retry` when the network is back after it was away, and again for some seconds while the component stays: the first
- * request may still find no way, and one that began without a network may fail only now.
+ * Calls `retry` when the network is back. As long as the component stays, it tries again for some seconds, because the first
+ * request may still fail, and because a request of the time without a network may fail late.
  */
 export function useWhenBackOnline(retry: () => Promise<void>): void {
   const latest = useRef(retry);

@@ -10,7 +10,7 @@ export function announceOpening(): void {
   openingUntil = performance.now() + OPENING;
 }
 
-/** Says that no layer will open any more: it did, or its page is gone. */
+/** Gives the keys back to the page: the announced layer has opened, or its page is gone. */
 export function endOpening(): void {
   openingUntil = Number.NEGATIVE_INFINITY;
 }

@@ -22,7 +22,7 @@ interface GoalGateProps {
   readonly goalId: number;
   /** Returns the permission that the form needs, depending on the goal's state. */
   readonly needs: (info: GoalInfo) => Permission;
-  /** The run that leads on if the act is not possible or the goal is absent. */
+  /** The run to which the goal belongs. It leads on if there is no form to show. */
   readonly run?: GoalRun;
   /** `reason`: why the act is no longer possible, undefined while it is possible. */
   readonly children: (info: GoalInfo, reason: string | undefined) => ReactNode;
@@ -65,7 +65,7 @@ interface ClosedStepProps {
   readonly reason: string;
 }
 
-/** Shown in a run instead of a form that cannot be saved: what was saved before, the goal, the reason, and the way on. */
+/** Takes the place of a form that cannot be saved, in a run: the last answer, the goal, the reason, and the way on. */
 export function ClosedStep({ info, run, reason }: ClosedStepProps) {
   return (
     <FormStack>

@@ -11,7 +11,7 @@ import classes from './run-place.module.css';
 
 interface RunPlaceProps {
   readonly run: GoalRun;
-  /** Whether the goal needs no answer any more, although its form stays for what was typed. */
+  /** True if the goal needs no answer any more. Its form may stay, for what was typed. */
   readonly isGone: boolean;
   /** Shows "Goal 2 of 6" instead of "2 of 5". */
   readonly namesGoal?: boolean;
@@ -79,7 +79,7 @@ function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer:
 
 interface RunOnProps {
   readonly run: GoalRun;
-  /** Whether the goal needs no answer any more; otherwise it is skipped and counts as waiting. */
+  /** True if the goal needs no answer any more. */
   readonly isGone: boolean;
 }
 
@@ -90,7 +90,7 @@ export function RunOn({ run, isGone }: RunOnProps) {
   return <Button onClick={onward}>{run.next ? runPlaceWords.next : runPlaceWords.summary}</Button>;
 }
 
-/** Returns what goes on without an answer to this goal; a skipped goal counts as waiting, one that is gone does not. */
+/** Returns the act that leaves this goal without an answer. The goal then counts as waiting, unless it is gone. */
 function useOnward(run: GoalRun, isGone: boolean): () => void {
   const { close } = useLayerClose();
   return () => (isGone ? run.goOn({ kind: 'gone' }, close) : run.skip());

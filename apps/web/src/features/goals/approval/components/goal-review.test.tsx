@@ -168,6 +168,33 @@ test('a goal that is absent or answered at its turn hides neither the answer bef
     expect(screen.getByText(gone).closest('li')?.textContent).toContain('No longer needed');
 });
 
+test('a skipped goal that somebody else answered meanwhile does not count as waiting', async () => {
+  const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
+  const { shown, rerender } = openReview({
+    infos: [waiting(12, 'Goal 12'), waiting(13, 'Goal 13')],
+    answers: {
+      listGoals: () => buildList([listed(12), listed(13)]),
+      approveGoal: () => refusal(409, 'The goal was answered.'),
+      getGoal: () =>
+        buildInfo({
+          Goal: { Id: 12, State: 'approved' },
+          Permissions: { ReviewPublicationRequest: 'wrong_state' },
+        }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+  await screen.findByText('This is not possible in the present state of the goal.');
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));
+  rerender(<GoalReview goalId={13} layer="review" />);
+  await screen.findByText('2 of 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('1 goal still waits for you.')).toBeTruthy();
+  expect(screen.getByText('No longer needed')).toBeTruthy();
+  expect(screen.getByText('Skipped')).toBeTruthy();
+});
+
 test('a new review run starts from the present waiting goals, not from an old list', async () => {
   const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
   let waits = [listed(12), listed(13)];

@@ -10,7 +10,7 @@ export interface TeamPerson extends NamedPerson {
 }
 
 export interface Team {
-  /** Direct reports first, then the others, both by name; undefined while they load. A large company has only a part: see `isWhole`. */
+  /** First the direct reports, then the others, each group by name. In a large company some are missing. Undefined while they load. */
   readonly people: readonly TeamPerson[] | undefined;
   /** Whether `people` has the whole team. */
   readonly isWhole: boolean;
