@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Hosts whose video players may be framed: strategy videos (strategy.7). */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -60,7 +60,9 @@ export function createNonce(): string {
 
 /** Sets the security headers of every reply. `https`: people use https, so browsers must insist on it. */
 export async function setSecurityHeaders(server: FastifyInstance, https: boolean): Promise<void> {
-  await server.register(helmet, {
+  // Made once. Fastify's plugin makes its functions again for each request, and V8 then keeps every request until the next full
+  // garbage collection (docs/decisions/0007).
+  const secure = helmet({
     // Disabled here and set below: pages have their own policies, and `upgrade-insecure-requests` would break
     // plain http on a LAN.
     contentSecurityPolicy: false,
@@ -68,6 +70,9 @@ export async function setSecurityHeaders(server: FastifyInstance, https: boolean
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });
+  server.addHook('onRequest', (request, reply, next) =>
+    secure(request.raw, reply.raw, (error) => next(error as Error | undefined)),
+  );
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
