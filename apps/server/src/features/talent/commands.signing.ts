@@ -6,7 +6,6 @@ import { hasNewEmail } from '#platform/accounts/email-change.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
-import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
@@ -133,6 +132,7 @@ async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }
   const { labels } = await talentSettingsOf(scope);
   const words = wordsOfRatings(row, scaleOf(labels));
   if (!words) throw new Error(`Appraisal ${row.id} has a rating without a label.`);
+  const { plainRichText } = await import('#platform/rich-text/printed-rich-text.ts');
   await scope.db
     .insertInto('appraisal_signature')
     .values({

@@ -9,7 +9,6 @@ import {
 } from '#platform/documents/printed-document.ts';
 import { reportWords } from '#platform/documents/words.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
-import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldAppraisal, holdAppraisal, todayOf } from './access.ts';
@@ -40,6 +39,7 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
   const { names, comment, blocks } = completionOf(scope, held, parts);
   // A completed appraisal can no longer be edited, so this is the text of the completion.
   const { review } = await shownRichTexts({ review: row.review });
+  const { printedRichText } = await import('#platform/rich-text/printed-rich-text.ts');
   const ratings = readsRatings ? wordsOfRatings(row, scaleOfRow(row, parts)) : undefined;
   const words = scope.language.words(printWords);
   return {

@@ -15,7 +15,7 @@ import { asTenant } from '#platform/session/gate.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
-import { type CalendarEntry, presentCalendar } from './presenter.ts';
+import type { CalendarEntry } from './presenter.ts';
 import { calendarWords } from './words.ts';
 
 /** Returns when the acting person's link was made, in epoch milliseconds; undefined without a link. */
@@ -69,6 +69,7 @@ export async function calendarFeed(
     throw new HttpProblem(429, said(calendarWords, 'calendar_read_too_often'), { retryAfterSeconds });
   }
   const { tenant } = answer.scope;
+  const { presentCalendar } = await import('./presenter.ts');
   return presentCalendar({
     name: answer.words.name(tenant.name),
     home: tenantUrl(tenant.subdomain, context.config),

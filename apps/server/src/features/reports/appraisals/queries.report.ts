@@ -11,7 +11,6 @@ import type { PrintedBlock } from '#platform/documents/printed-document.ts';
 import { packRecords } from '#platform/documents/record-pages.ts';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
-import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { ratingFacts } from '../../talent/presenter.ratings.ts';
@@ -198,6 +197,7 @@ async function chapterOf(
   const { settings, rows } = found;
   const words = ratingWordsOf(row, found);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
+  const { printedRichText } = await import('#platform/rich-text/printed-rich-text.ts');
   const { facts, comment, noComment, goals: goalsHeading } = scope.language.words(appraisalReportWords);
   // With several people, their names are the headings of the first level.
   const level = rows.length > 1 ? 2 : 1;

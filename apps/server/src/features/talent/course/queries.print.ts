@@ -7,7 +7,6 @@ import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-
 import { printedWordsOf } from '#platform/documents/printed-document.ts';
 import { reportWords } from '#platform/documents/words.ts';
 import { conflict } from '#platform/refusal/problem.ts';
-import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { todayOf } from '../access.ts';
@@ -91,6 +90,7 @@ async function chapterOf(
   const words = scope.language.words(courseWords);
   const print = scope.language.words(printWords);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
+  const { printedRichText } = await import('#platform/rich-text/printed-rich-text.ts');
   const ratings = (step.Ratings ?? []).map(({ Name, Then, Now }): [string, string] => [
     Name,
     Now === null || Now === Then ? Then : words.now(Then, Now),
