@@ -33,7 +33,7 @@ test('the image runs the server as npm start does, on the same Node, without dev
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
   expect(command).toEqual(['node', ...(flags ?? []), 'apps/server/src/main.ts']);
   // One flag at most, with its reason in docs/decisions/0007.
-  expect(flags).toEqual(['--max-semi-space-size=4']);
+  expect(flags).toEqual(['--predictable-gc-schedule']);
   const major = manifest.devDependencies.node?.split('.')[0];
   expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map((match) => match[1])).toEqual([major, major]);
   // The checkout's .npmrc includes development packages, and npm installs a package that is both included and
