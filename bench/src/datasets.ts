@@ -8,11 +8,9 @@ import { createClock } from '@bellwether/server/src/platform/clock/clock.ts';
 import { prepare } from '@bellwether/server/src/platform/jobs/prepare.ts';
 import { createPasswordHasher } from '@bellwether/server/src/platform/session/password.ts';
 import type { Cluster } from './cluster.ts';
+import { serveOnce } from './first-jobs.ts';
+import { benchNow } from './now.ts';
 
-/**
- * The instant of every run, in the middle of a quarter: the data and the clocks of all servers start at it.
- */
-export const benchNow = '2026-11-18T15:00:00Z';
 const seed = 20_261_118;
 
 interface Size {
@@ -58,6 +56,7 @@ export async function ensureDataset(
   await loadData(context, { tenants: 1, users, goals, seed });
   await loadData(context, { tenants: otherTenants, users: 100, goals: 1_000, seed });
   log(`… made in ${Math.round((performance.now() - started) / 1000)} s`);
+  await serveOnce(cluster, unfinished);
   await cluster.ask(cluster.main, 'checkpoint');
   await cluster.ask(cluster.main, `alter database ${unfinished} rename to ${database}`);
   return database;
@@ -78,7 +77,8 @@ const borrowed =
 
 /** Returns a hash of every file that decides the data. */
 function programHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(datasets)).update(`${seed} ${benchNow}`);
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  hash.update(benchNow);
   for (const [folder, files] of [
     ['migrations', /\.sql$/],
     ['load', /(?<!\.test)\.ts$/],

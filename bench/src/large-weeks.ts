@@ -1,5 +1,5 @@
 import type { Cluster } from './cluster.ts';
-import { benchNow } from './datasets.ts';
+import { benchNow } from './now.ts';
 
 /** The weeks of the running quarter that are over at the instant of every run. */
 const endedWeeks = 7;

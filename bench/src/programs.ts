@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Cluster } from './cluster.ts';
 import { type CpuTimes, cpuTimes } from './cpu.ts';
-import { benchNow } from './datasets.ts';
+import { benchNow } from './now.ts';
 import { Client } from './requests.ts';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { jobs } from '@bellwether/server/src/jobs.ts';
 import { type Actors, findActors, signIn } from './actors.ts';
 import type { Cluster } from './cluster.ts';
 import { memoryOf } from './cpu.ts';
 import { type DatasetName, ensureDataset } from './datasets.ts';
+import { untilJobsRan } from './first-jobs.ts';
 import type { Pace } from './measure.ts';
 import { type Program, startOurs, startPeer } from './programs.ts';
 import type { CaseResult } from './result.ts';
@@ -97,21 +96,6 @@ export async function onCopy<T>(
   } finally {
     await cluster.drop(database);
   }
-}
-
-/** Waits for the jobs that run once after a start; afterwards the server only answers requests. */
-async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
-  const names = jobs.filter((job) => 'atStart' in job && job.atStart).map((job) => job.name);
-  const patience = 120_000;
-  for (const until = performance.now() + patience; performance.now() < until; await sleep(500)) {
-    const [found] = await cluster.ask<{ count: number }>(
-      database,
-      "select count(distinct name)::int as count from pgboss.job where state = 'completed' and name = any($1)",
-      [names],
-    );
-    if (found?.count === names.length) return;
-  }
-  throw new Error(`The jobs ${names.join(', ')} did not run within ${patience / 1000} s.`);
 }
 
 /**
