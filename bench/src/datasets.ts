@@ -57,6 +57,8 @@ export async function ensureDataset(
   await loadData(context, { tenants: otherTenants, users: 100, goals: 1_000, seed });
   log(`… made in ${Math.round((performance.now() - started) / 1000)} s`);
   await serveOnce(cluster, unfinished);
+  // As autovacuum, which is off here, does in use.
+  await cluster.ask(unfinished, 'vacuum (analyze)');
   await cluster.ask(cluster.main, 'checkpoint');
   await cluster.ask(cluster.main, `alter database ${unfinished} rename to ${database}`);
   return database;

@@ -9,7 +9,7 @@ const patience = 120_000;
 export async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
   const names = jobs.filter((job) => 'atStart' in job && job.atStart).map((job) => job.name);
   await until(
-    `the jobs ${names.join(', ')} ran`,
+    `The jobs ${names.join(', ')} did not run`,
     cluster,
     database,
     "select count(distinct name) = cardinality($1::text[]) as is_so from pgboss.job where state = 'completed' and name = any($1)",
@@ -26,7 +26,7 @@ export async function serveOnce(cluster: Cluster, database: string): Promise<voi
   try {
     await untilJobsRan(cluster, database);
     await until(
-      'no job waited',
+      'There were still jobs that wait',
       cluster,
       database,
       "select not exists (select from pgboss.job where state in ('created', 'retry', 'active')) as is_so",
@@ -37,8 +37,9 @@ export async function serveOnce(cluster: Cluster, database: string): Promise<voi
   await cluster.ask(database, 'delete from pgboss.job');
 }
 
+/** Asks until the answer is yes; `fault` says what it means if it stays no. */
 async function until(
-  what: string,
+  fault: string,
   cluster: Cluster,
   database: string,
   question: string,
@@ -48,5 +49,5 @@ async function until(
     const [found] = await cluster.ask<{ is_so: boolean }>(database, question, values);
     if (found?.is_so) return;
   }
-  throw new Error(`It did not come to pass within ${patience / 1000} s that ${what}.`);
+  throw new Error(`${fault}, after ${patience / 1000} s.`);
 }
