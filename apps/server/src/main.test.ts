@@ -155,7 +155,7 @@ describe('shutdown', { timeout: slow }, () => {
     async (signal) => {
       const { program, port } = await started({ DATABASE_URL: await database(template) });
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api/health/${path}`);
-      // After its ready line the server loads the other languages. On a busy machine it may not answer in time until then.
+      // After its ready line the server loads the other languages, so on a busy machine its first answers may come late.
       await vi.waitUntil(async () => (await ask('ready')).status === 200, { timeout: slow, interval: 20 });
       const body = JSON.stringify({ Token: 'x' });
       const headers = {

@@ -16,7 +16,7 @@ export interface Program {
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts `main.ts` or `cli.ts` as a process. Of this environment it gets the path and the folder of compiled modules only. */
+/** Starts `main.ts` or `cli.ts` as a process. The process inherits only the path and the folder of compiled modules. */
 export function startProgram(file: string, words: readonly string[], env: Record<string, string>): Program {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [`${folder}${file}`, ...words], {

@@ -14,7 +14,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Milliseconds. For so long after the network's return a request may still fail. */
+/** A request may still fail for this long after the network's return, in milliseconds. */
 const UNSTEADY = 10_000;
 /** Milliseconds between two tries while that lasts. */
 const BETWEEN = 2_000;

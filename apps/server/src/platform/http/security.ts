@@ -60,8 +60,8 @@ export function createNonce(): string {
 
 /** Sets the security headers of every reply. `https`: people use https, so browsers must insist on it. */
 export async function setSecurityHeaders(server: FastifyInstance, https: boolean): Promise<void> {
-  // Made once. Fastify's plugin makes its functions again for each request, and V8 then keeps every request until the next full
-  // garbage collection (docs/decisions/0007).
+  // Helmet's functions are made once. With Fastify's plugin, which makes them for each request, each request stayed in memory until
+  // the next full garbage collection (docs/decisions/0007).
   const secure = helmet({
     // Disabled here and set below: pages have their own policies, and `upgrade-insecure-requests` would break
     // plain http on a LAN.
