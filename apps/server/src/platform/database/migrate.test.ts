@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { checkDatabase, checkMigrations } from '../../cli/doctor-database.ts';
 import { jobs } from '../../jobs.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
@@ -55,6 +55,24 @@ test('each migration has its own transaction, and waits for a lock in short trie
     'select name, xmin::text from schema_migration order by name desc limit 4',
   );
   expect(new Set(rows.slice(0, 3).map(({ xmin }) => xmin)).size).toBe(3);
+});
+
+test('a connection lost between two tries fails no migration', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  onTestFinished(drop);
+  const names = await migrationNames();
+  await migrate(connection, names.slice(0, -1));
+  const holder = createPool({ connection, as: 'owner', size: 1 });
+  const client = await holder.connect();
+  await client.query('begin; lock table schema_migration in share mode');
+  const waiting = migrate(connection, names, { lockMilliseconds: 50, tries: 100, pauseMilliseconds: 500 });
+  const idle =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle' and query ilike 'rollback'";
+  await vi.waitFor(async () => expect((await askServer(connection, idle)).rows).toHaveLength(1), 10_000);
+  await client.query('commit');
+  client.release();
+  await holder.end();
+  expect(await waiting).toEqual(names.slice(-1));
 });
 
 test('what stands after every migration is made once, so a later one locks no table that it does not change', async () => {

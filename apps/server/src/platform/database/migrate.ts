@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { migrationFolder as folder, formerNames, migrationNames, migrationTable } from './migrations.ts';
-import { applicationRole, type Connection } from './pool.ts';
+import { applicationRole, type Connection, createPool } from './pool.ts';
 
 /** How long a migration waits for locks of running requests, which wait behind it meanwhile. */
 export interface Patience {
@@ -29,8 +28,7 @@ export async function migrate(
   only?: readonly string[],
   patience: Patience = usualPatience,
 ): Promise<string[]> {
-  const { url, ...parts } = connection;
-  const pool = new pg.Pool({ ...(url ? { connectionString: url } : parts), max: 1 });
+  const pool = createPool({ connection, as: 'owner', size: 1, name: 'bellwether migrate' });
   const db = new Kysely<unknown>({ dialect: new OneTransactionDialect({ pool }) });
   const run = (names: readonly string[], asked: readonly string[]) =>
     patiently(patience, () =>
