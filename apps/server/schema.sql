@@ -2093,6 +2093,7 @@ CREATE INDEX person_department_listed ON person USING btree (tenant_id, departme
 CREATE UNIQUE INDEX person_external_id ON person USING btree (tenant_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX person_gone ON person USING btree (tenant_id, id) WHERE (deactivated_at IS NOT NULL);
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
+CREATE INDEX person_manager_by_name ON person USING btree (tenant_id, fold(name), id) INCLUDE (name, job_title, department) WHERE ((deactivated_at IS NULL) AND (role_name = ANY (ARRAY['ceo'::text, 'manager'::text])));
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));
 CREATE UNIQUE INDEX person_one_department ON person USING btree (tenant_id, lower(org_unit)) WHERE (org_unit <> ''::text);
 CREATE INDEX person_uninvited ON person USING btree (tenant_id, id) WHERE ((invited_at IS NULL) AND (invitation_accepted_at IS NULL) AND (deactivated_at IS NULL));

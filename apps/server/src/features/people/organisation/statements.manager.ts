@@ -74,25 +74,29 @@ export interface ManagersAsked {
 
 /**
  * Returns the active people who can have reports, by name. People who are neither ceo nor org admin get only their
- * own organisation and themselves.
+ * own organisation and themselves. The search uses the index of managers alone; people's rows are read only for the page.
  */
 export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Promise<ManagerRow[]> {
   const { capabilities, person, tenant } = scope;
   const within = capabilities.administersPeople
     ? sql``
-    : sql`and exists (select from org_path own where own.tenant_id = someone.tenant_id
-        and own.ancestor_id = ${person.id} and own.descendant_id = someone.id)`;
+    : sql`and exists (select from org_path own where own.tenant_id = listed.tenant_id
+        and own.ancestor_id = ${person.id} and own.descendant_id = listed.id)`;
   const words =
-    asked.words.length === 0 ? sql`` : sql`and ${matchesWords(searchedText('someone'), asked.words)}`;
+    asked.words.length === 0 ? sql`` : sql`and ${matchesWords(searchedText('listed'), asked.words)}`;
   const after =
     asked.after === 0
       ? sql``
-      : sql`and (fold(someone.name), someone.id) > ((select fold(last.name) from person last
+      : sql`and (fold(listed.name), listed.id) > ((select fold(last.name) from person last
           where last.tenant_id = ${tenant.id} and last.id = ${asked.after}), ${asked.after})`;
-  const query = sql<ManagerRow>`select ${managerColumns(scope, asked.personId)} from person someone
-    where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null
-      and someone.role_name in ('ceo', 'manager') ${within} ${words} ${after}
-    order by fold(someone.name), someone.id limit ${asked.limit}::int`;
+  const query = sql<ManagerRow>`with found as materialized (
+      select listed.id from person listed
+      where listed.tenant_id = ${tenant.id} and listed.deactivated_at is null
+        and listed.role_name in ('ceo', 'manager') ${within} ${words} ${after}
+      order by fold(listed.name), listed.id limit ${sql.lit(asked.limit)})
+    select ${managerColumns(scope, asked.personId)} from person someone
+    where someone.tenant_id = ${tenant.id} and someone.id = any(array(select id from found))
+    order by fold(someone.name), someone.id`;
   return (await query.execute(scope.db)).rows;
 }
 
