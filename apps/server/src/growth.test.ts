@@ -14,6 +14,7 @@ import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../load/load-data.ts';
 import { inTenant } from './platform/database/transaction.ts';
+import { endedCallers } from './platform/events/live-statements.ts';
 import { countBuffers } from './testing/count-buffers.ts';
 import { type CallOptions, startTestServer } from './testing/test-server.ts';
 
@@ -281,6 +282,21 @@ describe('the dashboard', () => {
   ])('of %s reads what concerns its reader', async (who, most) => {
     expect((await read(who, getDashboard)).buffers).toBeLessThan(most);
   });
+});
+
+test('whether one channel’s session has ended is asked without reading the company’s other sessions', async () => {
+  await ask(`insert into session (tenant_id, person_id, secret_hash, created_at, last_seen_at, password_at)
+    select ${tenantId}, ${chief.id}, sha256(number::text::bytea), '2026-11-18', '2026-11-18', '2026-11-18'
+    from generate_series(1, 2000) number`);
+  const [session] = await ask<{ id: number }>('select max(id) as id from session');
+  const callers = [{ kind: 'session', id: session?.id ?? 0 } as const];
+  const { result, asked } = await server.countStatements(() =>
+    inTenant(server.context.pool, tenantId, (db) =>
+      endedCallers(db, { tenantId, callers, now: server.clock.now() }),
+    ),
+  );
+  expect(result).toEqual([]);
+  expect(await countBuffers(server.context.pool, tenantId, asked)).toBeLessThan(50);
 });
 
 describe('answers about the whole company', () => {

@@ -79,12 +79,12 @@ export async function framesOf(
       select person.tenant_id, person.id, person.role_name, ${listenerFlags}
       from person where person.tenant_id = ${of.tenantId} and person.id = any(${of.personIds}::int[])
         and person.deactivated_at is null
-    ), told as (${frames}
+    )
+    ${frames}
       union all
-      select happened.id, null, '{}'::jsonb, happened.subject_id from happened
-      where happened.kind in (${sql.join(endings.map((kind) => sql.lit(kind)))}) and happened.subject_id is not null)
-    select event_id, event, carries, array_agg(person_id) as person_ids
-    from told group by event_id, event, carries order by event_id`.execute(db);
+      select happened.id, null, '{}'::jsonb, array[happened.subject_id] from happened
+      where happened.kind in (${sql.join(endings.map((kind) => sql.lit(kind)))}) and happened.subject_id is not null
+    order by event_id`.execute(db);
   return rows;
 }
 
@@ -164,16 +164,17 @@ export async function endedCallers(
 ): Promise<LiveCaller[]> {
   const idsOf = (kind: LiveCaller['kind']) =>
     of.callers.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const [tokens, sessions] = [idsOf('token'), idsOf('session')];
   const { rows } = await sql<LiveCaller>`
-    select 'token' as kind, open.id from unnest(${idsOf('token')}::int[]) open (id)
-    where not exists (select 1 from ${actingTables}
+    (select 'token' as kind, unnest(${tokens}::int[]) as id
+      except select 'token', token.id from ${actingTables}
       join api_token token on token.tenant_id = person.tenant_id and token.person_id = person.id
-      where token.tenant_id = ${of.tenantId} and token.id = open.id and ${isValidToken(of.now)})
+      where token.tenant_id = ${of.tenantId} and token.id = any(${tokens}::int[]) and ${isValidToken(of.now)})
     union all
-    select 'session', open.id from unnest(${idsOf('session')}::int[]) open (id)
-    where not exists (select 1 from ${actingTables}
+    (select 'session', unnest(${sessions}::int[])
+      except select 'session', session.id from ${actingTables}
       join session on session.tenant_id = person.tenant_id and session.person_id = person.id
-      where session.tenant_id = ${of.tenantId} and session.id = open.id and ${isValidSession(of.now)})`.execute(
+      where session.tenant_id = ${of.tenantId} and session.id = any(${sessions}::int[]) and ${isValidSession(of.now)})`.execute(
     db,
   );
   return rows;
