@@ -1,7 +1,10 @@
-/** Finishes work that is divided into steps; other requests run between two steps. */
+import { setImmediate } from 'node:timers/promises';
+
+/** Finishes work that is divided into steps; other requests run after each step, also before the caller goes on. */
 export async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
+  for (;;) {
+    const { done, value } = steps.next();
+    await setImmediate();
+    if (done) return value;
   }
 }

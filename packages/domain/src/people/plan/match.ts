@@ -43,12 +43,12 @@ interface MatchOptions {
 
 type Fault = (row: WantedRow, column: PersonField, code: PlanFaultCode, value?: string) => void;
 
-/** Finds the person of each row: by external id, else by e-mail. A row without one adds a person. */
-export function matchRows(
+/** Finds the person of each row, in steps: by external id, else by e-mail. A row without one adds a person. */
+export function* matchRows(
   wanted: readonly WantedRow[],
   people: readonly PresentPerson[],
   options: MatchOptions,
-): MatchedRows {
+): Generator<void, MatchedRows> {
   const faults: PlanFault[] = [];
   const warnings: PlanWarning[] = [];
   const fault: Fault = ({ row }, column, code, value = '') => faults.push({ row, column, code, value });
@@ -60,6 +60,7 @@ export function matchRows(
     people.flatMap((person) => (person.externalId === null ? [] : [[person.externalId, person] as const])),
   );
   const keeperOf = new Map(people.flatMap(({ id, keptKeys }) => keptKeys.map((key) => [key, id] as const)));
+  yield;
   const rowOfExternalId = new Map<string, number>();
   const rowOfPerson = new Map<number, number>();
   const rows: MatchedRow[] = [];

@@ -75,7 +75,7 @@ export interface PlanOptions {
 }
 
 /** So many rows are checked in some milliseconds. */
-const rowsInStep = 1_000;
+const rowsInStep = 500;
 
 /** Rows that need other rows are left out with them; more rounds than a real source ever needs. */
 const mostRounds = 20;
@@ -109,7 +109,7 @@ export function* planInSteps(
     if (rows.length % rowsInStep === 0) yield;
   }
   yield;
-  const matched = matchRows(rows, people, { actorId, returning, isComplete });
+  const matched = yield* matchRows(rows, people, { actorId, returning, isComplete });
   yield;
   const answers = new Map((options.answers ?? []).map(({ kind, value, to }) => [answerKey(kind, value), to]));
   // A row that writes nobody, such as one of a leaver, needs no good cells.

@@ -14,6 +14,7 @@ import { type GoodTable, readReceivedTable } from '#platform/documents/received-
 import type { TableWish } from '#platform/documents/table.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
 import { badField, conflict, type HttpProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
@@ -249,7 +250,8 @@ async function preview(
   planned: FilePlan,
 ): Promise<ImportPreview> {
   const leaving = planned.plan.leavers.map(({ person }) => person.id);
-  return presentPreview(importId, file, planned, await readLeaverCounts(scope, leaving), scope.language);
+  const leftBehind = await readLeaverCounts(scope, leaving);
+  return inTurns(presentPreview(importId, file, planned, leftBehind, scope.language));
 }
 
 /**

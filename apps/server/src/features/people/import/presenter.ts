@@ -38,15 +38,19 @@ export function leftOutRows(file: ImportFile, plan: PeoplePlan, language: Langua
   return rowsLeftOut(file, faults, language.words(exportWords).whatIsWrong);
 }
 
-export function presentPreview(
+/** Returns what a plan would change, in steps of some milliseconds. */
+export function* presentPreview(
   importId: number,
   { name, cells, reading }: ImportFile,
   { plan, people: present }: FilePlan,
   leftBehind: ReadonlyMap<number, LeaverCounts>,
   language: Language,
-): ImportPreview {
-  const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
+): Generator<void, ImportPreview> {
   const company = companyAfter(present, plan);
+  yield;
+  const teams = topTeams(company);
+  yield;
+  const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   return {
     Id: importId,
     FileName: name,
@@ -68,7 +72,7 @@ export function presentPreview(
       Department: departmentIn(company, key),
       RoleName: values.role,
     })),
-    TopTeams: topTeams(company).map(({ key, name: manager, jobTitle, depth, size, isMoved }) => ({
+    TopTeams: teams.map(({ key, name: manager, jobTitle, depth, size, isMoved }) => ({
       Id: key > 0 ? key : null,
       Name: manager,
       JobTitle: jobTitle,
