@@ -13,8 +13,10 @@ import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../load/load-data.ts';
+import { livePlan } from './live-plan.ts';
 import { inTenant } from './platform/database/transaction.ts';
 import { endedCallers } from './platform/events/live-statements.ts';
+import { frameReader } from './platform/live/frames.ts';
 import { countBuffers } from './testing/count-buffers.ts';
 import { type CallOptions, startTestServer } from './testing/test-server.ts';
 
@@ -297,6 +299,24 @@ test('whether one channel’s session has ended is asked without reading the com
   );
   expect(result).toEqual([]);
   expect(await countBuffers(server.context.pool, tenantId, asked)).toBeLessThan(50);
+});
+
+test('who hears of an event is found in the listeners’ own rows alone', async () => {
+  const [event] = await ask<{
+    id: number;
+  }>(`insert into event (tenant_id, kind, subject_id, detail, created_at)
+    select ${tenantId}, 'goal.updated', max(id), '{}', '2026-11-18' from goal where exposure = 0 and state = 'approved'
+      and deleted_at is null returning id`);
+  const people = await ask<{ id: number }>('select id from person where deactivated_at is null');
+  const personIds = people.map(({ id }) => id);
+  const { result, asked } = await server.countStatements(() =>
+    inTenant(server.context.pool, tenantId, (db) =>
+      frameReader(livePlan)(db, { tenantId, eventIds: [event?.id ?? 0], personIds }),
+    ),
+  );
+  expect(result.frames.map((told) => told.personIds.length)).toEqual([personIds.length]);
+  expect(personIds.length).toBeGreaterThan(300);
+  expect(await countBuffers(server.context.pool, tenantId, asked)).toBeLessThan(2 * personIds.length);
 });
 
 describe('answers about the whole company', () => {

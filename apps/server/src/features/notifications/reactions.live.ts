@@ -8,7 +8,6 @@ export const notificationFrames: readonly FrameSource[] = [
     // The count is read when the frame is sent, so several frames in a row carry the same number.
     carries: sql`jsonb_build_object('UnreadCount', (select count(*)::int from notification unread
       where unread.tenant_id = listener.tenant_id and unread.person_id = listener.id and unread.read_at is null))`,
-    differs: true,
     to: sql`listener.id = (happened.detail ->> 'person')::int or exists (select 1 from notification told where told.tenant_id = listener.tenant_id
       and told.person_id = listener.id and (told.event_id = (happened.detail ->> 'event')::bigint
         or told.week_id = (happened.detail ->> 'week')::int))`,

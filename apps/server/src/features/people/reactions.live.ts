@@ -26,7 +26,6 @@ function toPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
     event,
     on,
     carries: sql`jsonb_build_object('UserId', listener.id)`,
-    differs: true,
     to: sql`listener.id = happened.subject_id`,
   };
 }

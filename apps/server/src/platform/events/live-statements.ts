@@ -79,12 +79,12 @@ export async function framesOf(
       select person.tenant_id, person.id, person.role_name, ${listenerFlags}
       from person where person.tenant_id = ${of.tenantId} and person.id = any(${of.personIds}::int[])
         and person.deactivated_at is null
-    )
-    ${frames}
+    ), told as (${frames}
       union all
-      select happened.id, null, '{}'::jsonb, array[happened.subject_id] from happened
-      where happened.kind in (${sql.join(endings.map((kind) => sql.lit(kind)))}) and happened.subject_id is not null
-    order by event_id`.execute(db);
+      select happened.id, null, '{}'::jsonb, happened.subject_id from happened
+      where happened.kind in (${sql.join(endings.map((kind) => sql.lit(kind)))}) and happened.subject_id is not null)
+    select event_id, event, carries, array_agg(person_id) as person_ids
+    from told group by event_id, event, carries order by event_id`.execute(db);
   return rows;
 }
 

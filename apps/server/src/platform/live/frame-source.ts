@@ -15,22 +15,17 @@ export interface FrameSource {
   readonly from?: RawBuilder<unknown>;
   /** The frame's fields as jsonb: ids, no text. */
   readonly carries: RawBuilder<unknown>;
-  /** Whether the fields depend on the listener. */
-  readonly differs?: boolean;
   /** Whether the listener may get the frame now. */
   readonly to: RawBuilder<SqlBool>;
 }
 
-/** Returns the frames as one query with `event_id`, `event`, `carries` and `person_ids`. */
+/** Returns the frames as one query with `event_id`, `event`, `carries` and `person_id`. */
 export function framesUnion(sources: readonly FrameSource[]): RawBuilder<unknown> {
-  const selects = sources.map(({ event, on, from = sql``, carries, differs = false, to }) => {
-    const each = differs ? sql`group by 1` : sql`having count(*) > 0`;
-    return sql`
-      select happened.id as event_id, ${sql.lit(event)} as event, told.carries, told.person_ids
-      from happened ${from} cross join lateral (
-        select ${carries} as carries, array_agg(listener.id) as person_ids from listener
-        where listener.tenant_id = happened.tenant_id and ${to} ${each}) told
-      where happened.kind in (${sql.join(on.map((kind) => sql.lit(kind)))})`;
-  });
+  const selects = sources.map(
+    ({ event, on, from = sql``, carries, to }) => sql`
+      select happened.id as event_id, ${sql.lit(event)} as event, ${carries} as carries, listener.id as person_id
+      from happened ${from} join listener on listener.tenant_id = happened.tenant_id
+      where happened.kind in (${sql.join(on.map((kind) => sql.lit(kind)))}) and (${to})`,
+  );
   return sql.join(selects, sql` union all `);
 }
