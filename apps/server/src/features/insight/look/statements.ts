@@ -43,9 +43,11 @@ function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): Looked
     where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
       and goal.attention >= 0 and ${condition}`;
   const areFew = sql<SqlBool>`(select count(*) from team) <= ${sql.lit(fewPeople)}`;
+  // Person by person, because before PostgreSQL 18 the planner would rather read the quarter of a large company.
   const ofTeam = (team: RawBuilder<unknown>): LookedGoals => ({
     before: team,
-    from: sql`(${goalsWhere(sql<SqlBool>`${areFew} and goal.owner_id = any(array(select id from team))`)}
+    from: sql`(select goal.* from team cross join lateral (${goalsWhere(sql<SqlBool>`goal.owner_id = team.id`)} offset 0) goal
+        where ${areFew}
       union all ${goalsWhere(sql<SqlBool>`not ${areFew} and (goal.owner_id in (select id from team)) is true`)}) goal`,
   });
   switch (ask.scope) {
@@ -182,14 +184,18 @@ export async function lookRowsOf(
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
-  const whose = ask.isAlone
-    ? sql`goal.id = any(${found})`
-    : sql`goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
-        and (${isPublicRunning('goal')} or goal.id = any(${found}))`;
+  const goalsWhere = (condition: RawBuilder<SqlBool>) => sql`select * from goal
+    where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null and ${condition}`;
+  const isFound = sql<SqlBool>`goal.id = any(${found})`;
+  const looked = ask.isAlone
+    ? goalsWhere(isFound)
+    : sql`select goal.* from (select distinct shown.owner_id as id from goal shown
+          where shown.tenant_id = ${tenant.id} and shown.id = any(${found})) owner
+        cross join lateral (${goalsWhere(
+          sql<SqlBool>`goal.owner_id = owner.id and (${isPublicRunning('goal')} or ${isFound})`,
+        )} offset 0) goal`;
   const query = sql<LookRow>`with recursive ${reportsPart(scope)}, goals as materialized (
-      select goal.*, goal.id = any(${found}) as is_found from goal
-      where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
-        and ${whose}
+      select goal.*, ${isFound} as is_found from (${looked}) goal
     )
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
       owner.deactivated_at is not null as has_owner_left, ${awayUntil('owner')} as away_until,
