@@ -316,7 +316,7 @@ test('who hears of an event is found in the listeners’ own rows alone', async 
   );
   expect(result.frames.map((told) => told.personIds.length)).toEqual([personIds.length]);
   expect(personIds.length).toBeGreaterThan(300);
-  // Up to two pages of the index and one of the table for each row.
+  // A row costs up to two pages of the index and one of the table.
   expect(await countBuffers(server.context.pool, tenantId, asked)).toBeLessThan(3 * personIds.length);
 });
 

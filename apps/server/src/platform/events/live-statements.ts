@@ -165,6 +165,7 @@ export async function endedCallers(
   const idsOf = (kind: LiveCaller['kind']) =>
     of.callers.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const [tokens, sessions] = [idsOf('token'), idsOf('session')];
+  // With `not exists` the planner would read all sessions of the company; `except` looks up these ids.
   const { rows } = await sql<LiveCaller>`
     (select 'token' as kind, unnest(${tokens}::int[]) as id
       except select 'token', token.id from ${actingTables}

@@ -43,7 +43,7 @@ interface MatchOptions {
 
 type Fault = (row: WantedRow, column: PersonField, code: PlanFaultCode, value?: string) => void;
 
-/** Finds the person of each row, in steps: by external id, else by e-mail. A row without one adds a person. */
+/** Finds the person of each row by external id, else by e-mail; a row without one adds a person. Works in two steps. */
 export function* matchRows(
   wanted: readonly WantedRow[],
   people: readonly PresentPerson[],

@@ -216,7 +216,7 @@ test('a large file is planned in steps', () => {
   let count = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count += 1;
-  // Four for the rows to read, four for those to check, one within the matching, and one between every two parts of the plan.
+  // Reading takes four steps, checking four. One is within the matching, and one between every two parts of the plan.
   expect(count).toBe(19);
   expect(step.value.added).toHaveLength(2_000);
 });

@@ -88,8 +88,8 @@ const narrowing = sql`one.title_key, one.strategic_objective, one.recent_likelih
   one.recent_likelihood_delta, one.recent_quality_delta`;
 
 /**
- * Selects goals of the owners with their class for the acting person: the domain's `listPriority`, in SQL. Owner by owner,
- * because before PostgreSQL 18 the planner would rather read a whole quarter of a company that is larger than the others.
+ * Selects goals of the owners with their class for the acting person: the domain's `listPriority`, in SQL. Each owner is
+ * looked up: one condition for all of them makes PostgreSQL before 18 read the whole quarter of a large company (docs/decisions/0117).
  */
 function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;

@@ -37,13 +37,22 @@ interface LookedGoals {
   readonly from: RawBuilder<unknown>;
 }
 
+/** Selects the goals of a quarter for which `condition` on `goal` holds. */
+function goalsOfQuarter(
+  { tenant }: Scope,
+  periodId: number,
+  condition: RawBuilder<SqlBool>,
+): RawBuilder<unknown> {
+  return sql`select * from goal
+    where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and goal.deleted_at is null and (${condition})`;
+}
+
 function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): LookedGoals {
   const { person, tenant } = scope;
-  const goalsWhere = (condition: RawBuilder<SqlBool>) => sql`select * from goal
-    where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
-      and goal.attention >= 0 and ${condition}`;
+  const goalsWhere = (condition: RawBuilder<SqlBool>) =>
+    goalsOfQuarter(scope, ask.periodId, sql<SqlBool>`goal.attention >= 0 and ${condition}`);
   const areFew = sql<SqlBool>`(select count(*) from team) <= ${sql.lit(fewPeople)}`;
-  // Person by person, because before PostgreSQL 18 the planner would rather read the quarter of a large company.
+  // Each person is looked up (docs/decisions/0117).
   const ofTeam = (team: RawBuilder<unknown>): LookedGoals => ({
     before: team,
     from: sql`(select goal.* from team cross join lateral (${goalsWhere(sql<SqlBool>`goal.owner_id = team.id`)} offset 0) goal
@@ -184,8 +193,7 @@ export async function lookRowsOf(
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
-  const goalsWhere = (condition: RawBuilder<SqlBool>) => sql`select * from goal
-    where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null and ${condition}`;
+  const goalsWhere = (condition: RawBuilder<SqlBool>) => goalsOfQuarter(scope, ask.periodId, condition);
   const isFound = sql<SqlBool>`goal.id = any(${found})`;
   const looked = ask.isAlone
     ? goalsWhere(isFound)

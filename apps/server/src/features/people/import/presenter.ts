@@ -38,7 +38,7 @@ export function leftOutRows(file: ImportFile, plan: PeoplePlan, language: Langua
   return rowsLeftOut(file, faults, language.words(exportWords).whatIsWrong);
 }
 
-/** Returns what a plan would change, in steps of some milliseconds. */
+/** Returns the preview of a plan. Works in steps of some milliseconds, for `inTurns`. */
 export function* presentPreview(
   importId: number,
   { name, cells, reading }: ImportFile,

@@ -74,7 +74,8 @@ export interface ManagersAsked {
 
 /**
  * Returns the active people who can have reports, by name. People who are neither ceo nor org admin get only their
- * own organisation and themselves. The search uses the index of managers alone; people's rows are read only for the page.
+ * own organisation and themselves. The search reads the index `person_manager_by_name`; only the
+ * people of the page are read from the table.
  */
 export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Promise<ManagerRow[]> {
   const { capabilities, person, tenant } = scope;
