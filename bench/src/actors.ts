@@ -9,6 +9,7 @@ export interface Actors {
   /** The running quarter. */
   readonly period: number;
   readonly goalAdmin: Actor;
+  readonly orgAdmin: Actor;
   /** Has nine reports, all of them contributors. */
   readonly manager: Actor;
   readonly reports: readonly number[];
@@ -58,6 +59,7 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
       `${name}@load-1.example`,
     ]);
   const goalAdmin = await named('goaladmin');
+  const orgAdmin = await named('orgadmin');
   const busy = await named('contributor');
   const manager = await one<Actor & { reports: number[] }>(
     `select lead.id, lead.email, array_agg(report.id order by report.id) as reports from person lead
@@ -104,6 +106,7 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
     tenant,
     period,
     goalAdmin,
+    orgAdmin,
     manager,
     reports: manager.reports,
     contributor,

@@ -4,6 +4,7 @@ import { getForecast } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
 import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { listNotifications } from '@bellwether/contract/notifications';
+import { listManagerChoices } from '@bellwether/contract/people/manager';
 import { getOrganisation, getOrgLine } from '@bellwether/contract/people/organisation';
 import { getProfile } from '@bellwether/contract/people/profile';
 import { detailLoad, predictionLoad } from './cases/goal.ts';
@@ -64,6 +65,10 @@ export function largeCalls(stage: Stage): LargeCall[] {
       tokens.goalAdmin,
     ),
     'search: owners by a letter': read(`${listGoalOwners.path}?Search=a`, tokens.goalAdmin),
+    'search: managers by a letter': read(
+      `${listManagerChoices.path.replace('{id}', String(actors.contributor.id))}?Search=a`,
+      tokens.orgAdmin,
+    ),
     'search: a parent goal': read(
       listParentCandidates.path
         .replace('{userId}', '0')

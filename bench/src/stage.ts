@@ -27,7 +27,7 @@ export interface Stage {
   readonly ours: Program;
   /** Resident bytes of the server after its start and first jobs, before any request. */
   readonly memoryAtStart: number;
-  readonly tokens: Readonly<Record<'goalAdmin' | 'manager' | 'contributor' | 'busy', string>>;
+  readonly tokens: Readonly<Record<'goalAdmin' | 'orgAdmin' | 'manager' | 'contributor' | 'busy', string>>;
 }
 
 /** Runs `work` on a fresh copy of a data set; afterwards stops the server and drops the copy. */
@@ -56,6 +56,7 @@ export async function withServer<T>(
     const memoryAtStart = memoryOf(ours.pid).now;
     const tokens = {
       goalAdmin: await signIn(ours, actors.goalAdmin),
+      orgAdmin: await signIn(ours, actors.orgAdmin),
       manager: await signIn(ours, actors.manager),
       contributor: await signIn(ours, actors.contributor),
       busy: await signIn(ours, actors.busy),

@@ -1,7 +1,6 @@
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { listManagerChoices } from '@bellwether/contract/people/manager';
 import { getProfile } from '@bellwether/contract/people/profile';
-import { signIn } from '../actors.ts';
 import { compareCpu, countLoad, type Load, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
@@ -20,12 +19,11 @@ export async function peopleCases(bench: Bench): Promise<CaseResult[]> {
     countSearches(bench, stage),
   );
   return besidePeer(bench, bench.isQuick ? 'middle' : 'large', async (stage) => {
-    const orgAdmin = await orgAdminOf(stage.ours);
     return [
       await profileCase(bench, stage),
       ...(await searchCases(bench, stage, smaller)),
       // Last, because it makes the company larger.
-      await importCase(bench, stage, orgAdmin),
+      await importCase(bench, stage, stage.tokens.orgAdmin),
     ];
   });
 }
@@ -55,14 +53,11 @@ async function profileCase(bench: Bench, stage: Stage & { peer: Program }): Prom
   };
 }
 
-const orgAdminOf = (ours: Program) => signIn(ours, { email: 'orgadmin@load-1.example' });
-
 /**
  * The searches of the lists of people, by the typed text: a letter that fills the page, and a name that few people
  * have.
  */
-async function searchLoads({ actors, ours, tokens }: Stage): Promise<ReadonlyMap<string, Load>> {
-  const orgAdmin = await orgAdminOf(ours);
+function searchLoads({ actors, ours, tokens }: Stage): ReadonlyMap<string, Load> {
   const managers = listManagerChoices.path.replace('{id}', String(actors.contributor.id));
   const load = (path: string, search: string, token: string): Load => ({
     program: ours,
@@ -71,15 +66,15 @@ async function searchLoads({ actors, ours, tokens }: Stage): Promise<ReadonlyMap
   return new Map([
     ['owners by a letter', load(listGoalOwners.path, 'a', tokens.goalAdmin)],
     ['owners by a whole name', load(listGoalOwners.path, 'Wanda Tanaka', tokens.goalAdmin)],
-    ['managers by a letter', load(managers, 'a', orgAdmin)],
-    ['managers by a whole name', load(managers, 'Wanda Tanaka', orgAdmin)],
+    ['managers by a letter', load(managers, 'a', tokens.orgAdmin)],
+    ['managers by a whole name', load(managers, 'Wanda Tanaka', tokens.orgAdmin)],
   ]);
 }
 
 /** Returns the exact cost of each search, and how many people it finds. */
 async function countSearches(bench: Bench, stage: Stage): Promise<Searches> {
   const counted = new Map<string, Searched>();
-  for (const [name, load] of await searchLoads(stage)) {
+  for (const [name, load] of searchLoads(stage)) {
     await warmUp(load, 20);
     const { body } = await stage.ours.client.send(load.callOf(0));
     const found = (JSON.parse(body) as { data: unknown[] }).data.length;
@@ -96,7 +91,7 @@ async function countSearches(bench: Bench, stage: Stage): Promise<Searches> {
 async function searchCases(bench: Bench, stage: Stage, smaller: Searches): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   const searches = await countSearches(bench, stage);
-  for (const [name, load] of await searchLoads(stage)) {
+  for (const [name, load] of searchLoads(stage)) {
     const [own] = await compareCpu([load], bench.pace);
     const [counted, before] = [searches.get(name), smaller.get(name)];
     if (!own || !counted || !before) throw new Error(`${name} was not counted.`);
