@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { IconUpload } from '../marks/icons.ts';
 import classes from './import.module.css';
+import { tableImportWords as words } from './words.ts';
 
 interface FileDropProps {
-  readonly words: { readonly choose: string; readonly drop: string; readonly reading: string };
+  /** What stands beside the button. */
+  readonly drop: string;
   readonly isReading: boolean;
   readonly fault: string | undefined;
   readonly onFile: (file: File) => void;
 }
 
 /** Lets the person choose or drop a file with a table. */
-export function FileDrop({ words, isReading, fault, onFile }: FileDropProps) {
+export function FileDrop({ drop, isReading, fault, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -54,7 +56,7 @@ export function FileDrop({ words, isReading, fault, onFile }: FileDropProps) {
         {words.choose}
       </Button>
       <p className={classes.quiet} role="status">
-        {isReading ? words.reading : words.drop}
+        {isReading ? words.reading : drop}
       </p>
       {fault ? (
         <p className={classes.fault} role="alert">

@@ -3,12 +3,17 @@ import { shownNumber } from '../data/shown.ts';
 import classes from './import.module.css';
 import { importTableWords } from './words.ts';
 
+export interface ImportTableRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
 interface ImportTableProps {
   readonly title: string;
   /** Text and acts between the title and the rows. */
   readonly lead?: ReactNode;
   readonly headings: readonly string[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly ImportTableRow[];
   /** The number of all rows; the server sends only the first ones. */
   readonly count: number;
 }

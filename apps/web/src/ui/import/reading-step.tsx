@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './import.module.css';
 import steps from './import-steps.module.css';
-import { readingStepWords as words } from './words.ts';
+import { tableImportWords, readingStepWords as words } from './words.ts';
 
 /** What a file is taken for. */
 interface TakenFor {
@@ -87,7 +87,7 @@ export function ReadingStep({ lead, of, samples, isBusy, fault, onChange, onNext
             {words.readAgain}
           </Button>
         ) : null}
-        <Button onClick={onNext}>{words.next}</Button>
+        <Button onClick={onNext}>{tableImportWords.next}</Button>
       </div>
     </>
   );

@@ -26,9 +26,7 @@ export const countsSentence: typeof english.countsSentence = ({
 export const goalImportWords: Translated<typeof english.goalImportWords> = {
   notYours: 'Nur die Geschäftsführung, Organisationsadmins und Zieladmins können Ziele importieren.',
   lead: 'Übernehmen Sie die Ziele aus einem anderen Programm oder aus Ihrer eigenen Tabelle, mit Check-ins und Resultaten. Die Datei wird zuerst geprüft, und niemand wird benachrichtigt. Abgeschlossene Quartale zeigen sofort, wie gut Ihr Unternehmen vorhersagt.',
-  choose: 'Datei auswählen',
   drop: `oder hier ablegen. CSV, .xlsx oder .ods, bis zu ${shownNumber(10_000)} Zeilen.`,
-  reading: 'Die Datei wird geprüft …',
   needsTitle: 'Was die Datei braucht',
   needs: [
     'Einen Titel, eine verantwortliche Person (Adresse, ID oder Name) und ein Quartal oder Datumsangaben für jedes Ziel.',
@@ -37,17 +35,10 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ],
   presets:
     'Bekannt sind unsere Planungsvorlage, Viva Goals, Lattice, Quantive, 15Five, Betterworks, Culture Amp, Weekdone, Jira und Atlassian Goals sowie einfache OKR-Tabellen.',
-  steps: 'Schritte des Imports',
   names: { file: 'Was ist das?', columns: 'Spalten', words: 'Wörter', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Ihre Datei'} hat ${counted(rows, 'Zeile', 'Zeilen')}${preset === null ? '' : `, wie bei ${preset}`}.`,
-  next: 'Weiter',
-  columnsLead:
-    'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',
-  notRead: 'Nicht gelesen',
-  noHeading: '(ohne Überschrift)',
   fields: goalFieldLabels,
-  fieldOf: (heading) => `${heading || '(ohne Überschrift)'} wird gelesen als`,
   wordsLead: 'Wählen Sie, was die Wörter der Datei bedeuten. Das wird für Ihr Unternehmen gemerkt.',
   noWords: 'Die Datei enthält keine Wörter für Status und Check-ins.',
   wordOf: (word) => `„${word}“ bedeutet`,
@@ -81,23 +72,11 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ),
   pacesWrong: 'Bitte geben Sie vier Zahlen ein, jede höchstens so groß wie die vorherige.',
   savePaces: 'Diese Grenzen verwenden',
-  questionsTitle: 'Was die Datei offen lässt',
   ownerAsked: (value) => `Niemand heißt „${value}“. Wessen Ziele sind das?`,
   noOwnerAsked: 'Diese Zeilen nennen keine verantwortliche Person. Wessen Ziele sind das?',
   wordAsked: (value) => `Was bedeutet „${value}“?`,
   owner: 'Adresse, ID oder Name',
   useOwner: 'Verwenden',
-  leaveOut: 'Auslassen',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Zeilen ${rows.slice(0, 5).join(', ')} und ${shownNumber(rows.length - 5)} weitere`
-      : `${rows.length === 1 ? 'Zeile' : 'Zeilen'} ${rows.join(', ')}`,
-  row: 'Zeile',
-  column: 'Spalte',
-  fault: 'Was nicht stimmt',
-  warning: 'Was anders sein wird',
-  faultsTitle: 'In der Datei zu korrigieren',
-  warningsTitle: 'Bitte ansehen',
   goalsTitle: 'Was übernommen wird',
   goal: 'Ziel',
   ownerTitle: 'Verantwortlich',
@@ -118,16 +97,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   quarters: (quarters) => (quarters.length < 2 ? quarters.join('') : `${quarters[0]} bis ${quarters.at(-1)}`),
   marked: 'Check-ins und Ergebnisse sind überall, wo sie angezeigt werden, als importiert gekennzeichnet.',
   start: (count) => `${goalCount(count)} importieren`,
-  other: 'Andere Datei auswählen',
-  downloadFaults: 'Ausgelassene Zeilen herunterladen',
-  failedDownload: 'Die Datei konnte nicht heruntergeladen werden.',
-  gone: 'Diese Datei wurde bereits importiert oder abgebrochen. Bitte wählen Sie sie erneut aus.',
-  loadFailed: 'Der Import konnte nicht geladen werden.',
-  waiting: 'Der Import beginnt …',
   writtenOf: (written, goals) => `${shownNumber(written)} von ${counted(goals, 'Ziel', 'Zielen')}`,
-  progress: 'Import',
-  leave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
-  cancel: 'Import abbrechen',
   ended: {
     cancelled: 'Der Import wurde abgebrochen. Es wurde nichts geschrieben.',
     failed: 'Der Import ist fehlgeschlagen. Es wurde nichts geschrieben. Bitte versuchen Sie es erneut.',
@@ -142,5 +112,4 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
     'Sie können den Import 24 Stunden lang rückgängig machen, solange niemand seine Ziele geändert oder verwendet hat.',
   keep: 'Behalten',
   seeGoals: 'Ziele ansehen',
-  again: 'Weitere Datei importieren',
 };

@@ -27,9 +27,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   notYours:
     'Solo la dirección general, la administración de la organización y la de objetivos pueden importar objetivos.',
   lead: 'Incorpore los objetivos de otro programa o de su propia hoja de cálculo, con sus seguimientos y desenlaces. El archivo se comprueba primero, y no se avisa a nadie. Los trimestres terminados muestran al momento lo bien que predice su empresa.',
-  choose: 'Elegir un archivo',
   drop: `o suéltelo aquí. CSV, .xlsx u .ods, hasta ${shownNumber(10_000)} filas.`,
-  reading: 'Comprobando el archivo…',
   needsTitle: 'Lo que necesita el archivo',
   needs: [
     'Un título, una persona responsable (dirección, ID o nombre) y un trimestre o fechas para cada objetivo.',
@@ -38,16 +36,10 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ],
   presets:
     'Se conocen nuestra plantilla de planificación, Viva Goals, Lattice, Quantive, 15Five, Betterworks, Culture Amp, Weekdone, Jira y Atlassian Goals, y hojas sencillas de OKR.',
-  steps: 'Pasos de la importación',
   names: { file: '¿Qué es esto?', columns: 'Columnas', words: 'Palabras', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Su archivo'} tiene ${counted(rows, 'fila', 'filas')}${preset === null ? '' : `, como en ${preset}`}.`,
-  next: 'Siguiente',
-  columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
-  notRead: 'No se lee',
-  noHeading: '(sin encabezado)',
   fields: goalFieldLabels,
-  fieldOf: (heading) => `${heading || '(sin encabezado)'} se lee como`,
   wordsLead: 'Elija qué significan las palabras del archivo. Se recuerda para su empresa.',
   noWords: 'El archivo no tiene palabras para estados ni seguimientos.',
   wordOf: (word) => `«${word}» significa`,
@@ -81,23 +73,11 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ),
   pacesWrong: 'Escriba cuatro números, cada uno como máximo igual al anterior.',
   savePaces: 'Usar estos límites',
-  questionsTitle: 'Lo que el archivo deja abierto',
   ownerAsked: (value) => `Nadie se llama «${value}». ¿De quién son estos objetivos?`,
   noOwnerAsked: 'Estas filas no indican responsable. ¿De quién son estos objetivos?',
   wordAsked: (value) => `¿Qué significa «${value}»?`,
   owner: 'Dirección, ID o nombre',
   useOwner: 'Usar',
-  leaveOut: 'Omitir',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Filas ${rows.slice(0, 5).join(', ')} y ${shownNumber(rows.length - 5)} más`
-      : `${rows.length === 1 ? 'Fila' : 'Filas'} ${rows.join(', ')}`,
-  row: 'Fila',
-  column: 'Columna',
-  fault: 'Qué falla',
-  warning: 'Qué será distinto',
-  faultsTitle: 'Para corregir en el archivo',
-  warningsTitle: 'Conviene mirarlo',
   goalsTitle: 'Lo que se importa',
   goal: 'Objetivo',
   ownerTitle: 'Responsable',
@@ -113,16 +93,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   quarters: (quarters) => (quarters.length < 2 ? quarters.join('') : `${quarters[0]} a ${quarters.at(-1)}`),
   marked: 'Los seguimientos y resultados se marcan como importados dondequiera que se muestren.',
   start: (count) => `Importar ${goalCount(count)}`,
-  other: 'Elegir otro archivo',
-  downloadFaults: 'Descargar las filas omitidas',
-  failedDownload: 'No se ha podido descargar el archivo.',
-  gone: 'Este archivo ya se importó o se canceló. Elíjalo de nuevo.',
-  loadFailed: 'No se ha podido cargar la importación.',
-  waiting: 'La importación comienza…',
   writtenOf: (written, goals) => `${shownNumber(written)} de ${goalCount(goals)}`,
-  progress: 'Importación',
-  leave: 'Puede salir de esta página; la importación continúa.',
-  cancel: 'Cancelar importación',
   ended: {
     cancelled: 'La importación se ha cancelado. No se ha escrito nada.',
     failed: 'La importación ha fallado. No se ha escrito nada. Inténtelo de nuevo.',
@@ -137,5 +108,4 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
     'Puede deshacer la importación durante 24 horas, mientras nadie haya cambiado o usado sus objetivos.',
   keep: 'Conservarlos',
   seeGoals: 'Ver los objetivos',
-  again: 'Importar otro archivo',
 };

@@ -28,9 +28,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   notYours:
     'Seuls la direction générale, les admins de l’organisation et les admins des objectifs peuvent importer des objectifs.',
   lead: 'Importez les objectifs d’un autre programme ou de votre propre feuille de calcul, avec leurs points d’étape et leurs issues. Le fichier est d’abord vérifié, et personne n’est prévenu. Les trimestres terminés montrent aussitôt la justesse des prévisions de votre entreprise.',
-  choose: 'Choisir un fichier',
   drop: `ou déposez-le ici. CSV, .xlsx ou .ods, jusqu’à ${shownNumber(10_000)} lignes.`,
-  reading: 'Vérification du fichier…',
   needsTitle: 'Ce qu’il faut dans le fichier',
   needs: [
     'Un titre, une personne responsable (adresse, identifiant ou nom), et un trimestre ou des dates pour chaque objectif.',
@@ -39,17 +37,10 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ],
   presets:
     'Sont reconnus : notre modèle de planification, Viva Goals, Lattice, Quantive, 15Five, Betterworks, Culture Amp, Weekdone, Jira et Atlassian Goals, et les simples feuilles d’OKR.',
-  steps: 'Étapes de l’import',
   names: { file: 'Qu’est-ce que c’est ?', columns: 'Colonnes', words: 'Mots', plan: 'Plan' },
   file: (name, rows, preset) =>
     `${name || 'Votre fichier'} contient ${counted(rows, 'ligne', 'lignes')}${preset === null ? '' : `, au format ${preset}`}.`,
-  next: 'Suivant',
-  columnsLead:
-    'Choisissez ce qui est lu dans chaque colonne. Ce choix est retenu pour le prochain fichier avec ces en-têtes.',
-  notRead: 'Non lue',
-  noHeading: '(sans en-tête)',
   fields: goalFieldLabels,
-  fieldOf: (heading) => `${heading || '(sans en-tête)'} : lire comme`,
   wordsLead: 'Choisissez ce que signifient les mots du fichier. Ce choix est retenu pour votre entreprise.',
   noWords: 'Le fichier ne contient pas de mots pour les états et les points d’étape.',
   wordOf: (word) => `« ${word} » signifie`,
@@ -83,23 +74,11 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ),
   pacesWrong: 'Indiquez quatre nombres, chacun au plus égal au précédent.',
   savePaces: 'Utiliser ces limites',
-  questionsTitle: 'Ce que le fichier laisse ouvert',
   ownerAsked: (value) => `Personne ne s’appelle « ${value} ». À qui sont ces objectifs ?`,
   noOwnerAsked: 'Ces lignes n’indiquent aucune personne responsable. À qui sont ces objectifs ?',
   wordAsked: (value) => `Que signifie « ${value} » ?`,
   owner: 'Adresse, identifiant ou nom',
   useOwner: 'Utiliser',
-  leaveOut: 'Laisser de côté',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Lignes ${rows.slice(0, 5).join(', ')} et ${shownNumber(rows.length - 5)} de plus`
-      : `${rows.length === 1 ? 'Ligne' : 'Lignes'} ${rows.join(', ')}`,
-  row: 'Ligne',
-  column: 'Colonne',
-  fault: 'Ce qui ne va pas',
-  warning: 'Ce qui sera différent',
-  faultsTitle: 'À corriger dans le fichier',
-  warningsTitle: 'À regarder',
   goalsTitle: 'Ce qui arrive',
   goal: 'Objectif',
   ownerTitle: 'Responsable',
@@ -116,16 +95,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
     quarters.length < 2 ? quarters.join('') : `Du ${quarters[0]} au ${quarters.at(-1)}`,
   marked: 'Les points d’étape et les résultats sont marqués comme importés partout où ils sont affichés.',
   start: (count) => `Importer ${goalCount(count)}`,
-  other: 'Choisir un autre fichier',
-  downloadFaults: 'Télécharger les lignes laissées de côté',
-  failedDownload: 'Le fichier n’a pas pu être téléchargé.',
-  gone: 'Ce fichier a déjà été importé ou annulé. Choisissez-le de nouveau.',
-  loadFailed: 'Impossible de charger l’import.',
-  waiting: 'L’import commence…',
   writtenOf: (written, goals) => `${shownNumber(written)} sur ${goalCount(goals)}`,
-  progress: 'Import',
-  leave: 'Vous pouvez quitter cette page ; l’import continue.',
-  cancel: 'Annuler l’import',
   ended: {
     cancelled: 'L’import a été annulé. Rien n’a été enregistré.',
     failed: 'L’import a échoué. Rien n’a été enregistré. Réessayez.',
@@ -140,5 +110,4 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
     'Vous pouvez défaire l’import pendant 24 heures, tant que personne n’a modifié ou utilisé ses objectifs.',
   keep: 'Les garder',
   seeGoals: 'Voir les objectifs',
-  again: 'Importer un autre fichier',
 };

@@ -45,9 +45,7 @@ const meanings: Readonly<Record<Meaning, string>> = {
 export const goalImportWords = {
   notYours: 'Only the CEO, org admins and goal admins can import goals.',
   lead: 'Bring the goals of another program or of your own sheet, with their check-ins and outcomes. The file is checked first, and nobody is told. Finished quarters show at once how well your company predicts.',
-  choose: 'Choose a file',
   drop: 'or drop it here. CSV, .xlsx or .ods, up to 10,000 rows.',
-  reading: 'Checking the file …',
   needsTitle: 'What the file needs',
   needs: [
     'A title, an owner (address, ID or name), and a quarter or dates for each goal.',
@@ -56,16 +54,10 @@ export const goalImportWords = {
   ],
   presets:
     'Known are our planning template, Viva Goals, Lattice, Quantive, 15Five, Betterworks, Culture Amp, Weekdone, Jira and Atlassian Goals, and plain sheets of OKRs.',
-  steps: 'Steps of the import',
   names: { file: 'What is this?', columns: 'Columns', words: 'Words', plan: 'Plan' },
   file: (name: string, rows: number, preset: string | null) =>
     `${name || 'Your file'} has ${counted(rows, 'row', 'rows')}${preset === null ? '' : `, as in ${preset}`}.`,
-  next: 'Next',
-  columnsLead: 'Choose what is read of each column. It is remembered for the next file with these headings.',
-  notRead: 'Not read',
-  noHeading: '(no heading)',
   fields: goalFieldLabels,
-  fieldOf: (heading: string) => `${heading || '(no heading)'} is read as`,
   wordsLead: 'Choose what the words of the file mean. It is remembered for your company.',
   noWords: 'The file has no words for states and check-ins.',
   wordOf: (word: string) => `“${word}” means`,
@@ -84,23 +76,11 @@ export const goalImportWords = {
   ),
   pacesWrong: 'Please enter four numbers, each at most the one before it.',
   savePaces: 'Use these limits',
-  questionsTitle: 'What the file leaves open',
   ownerAsked: (value: string) => `Nobody is called “${value}”. Whose goals are these?`,
   noOwnerAsked: 'These rows name no owner. Whose goals are these?',
   wordAsked: (value: string) => `What does “${value}” mean?`,
   owner: 'Address, ID or name',
   useOwner: 'Use',
-  leaveOut: 'Leave out',
-  rowsOf: (rows: readonly number[]) =>
-    rows.length > 5
-      ? `Rows ${rows.slice(0, 5).join(', ')} and ${shownNumber(rows.length - 5)} more`
-      : `${rows.length === 1 ? 'Row' : 'Rows'} ${rows.join(', ')}`,
-  row: 'Row',
-  column: 'Column',
-  fault: 'What is wrong',
-  warning: 'What will differ',
-  faultsTitle: 'To be mended in the file',
-  warningsTitle: 'Worth a look',
   goalsTitle: 'What comes',
   goal: 'Goal',
   ownerTitle: 'Owner',
@@ -117,16 +97,7 @@ export const goalImportWords = {
     quarters.length < 2 ? quarters.join('') : `${quarters[0]} to ${quarters.at(-1)}`,
   marked: 'Check-ins and results are marked as imported wherever they are shown.',
   start: (count: number) => `Import ${goalCount(count)}`,
-  other: 'Choose another file',
-  downloadFaults: 'Download the rows left out',
-  failedDownload: 'The file could not be downloaded.',
-  gone: 'This file was imported or cancelled already. Please choose it again.',
-  loadFailed: 'The import could not be loaded.',
-  waiting: 'The import begins …',
   writtenOf: (written: number, goals: number) => `${shownNumber(written)} of ${goalCount(goals)}`,
-  progress: 'Import',
-  leave: 'You can leave this page; the import goes on.',
-  cancel: 'Cancel import',
   ended: {
     cancelled: 'The import was cancelled. Nothing was written.',
     failed: 'The import failed. Nothing was written. Please try again.',
@@ -139,5 +110,4 @@ export const goalImportWords = {
   undoUntil: 'You can undo the import for 24 hours, as long as nobody has changed or used its goals.',
   keep: 'Keep them',
   seeGoals: 'See the goals',
-  again: 'Import another file',
 } as const;

@@ -6,9 +6,7 @@ import type * as english from './words.ts';
 export const importWords: Translated<typeof english.importWords> = {
   notYours: 'Nur die Geschäftsführung und Organisationsadmins können Personen importieren.',
   lead: 'Übernehmen Sie eine Liste Ihrer Personen als CSV oder Excel. Sie wird zuerst geprüft, und niemand erhält eine E-Mail, bevor Sie es sagen.',
-  choose: 'Datei auswählen',
   drop: `oder hier ablegen. CSV, .xlsx oder .ods, bis zu ${shownNumber(10_000)} Personen.`,
-  reading: 'Die Datei wird geprüft …',
   checked: (file, rows) => `${file} · ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'} geprüft`,
   seeThem: 'Organisation ansehen',
   columnsTitle: 'Was die Datei braucht',
@@ -26,36 +24,21 @@ export const importWords: Translated<typeof english.importWords> = {
   template: 'Vorlage herunterladen',
   exportExcel: 'Personen als Excel exportieren',
   exportCsv: 'Als CSV exportieren',
-  failedDownload: 'Die Datei konnte nicht heruntergeladen werden.',
-  other: 'Andere Datei auswählen',
-  row: 'Zeile',
-  column: 'Spalte',
-  fault: 'Was nicht stimmt',
-  warning: 'Was anders sein wird',
   person: 'Name',
   email: 'E-Mail',
   act: 'Der Import wird',
   add: 'Hinzufügen',
   change: 'Ändern',
-  faultsTitle: 'In der Datei zu korrigieren',
-  warningsTitle: 'Bitte ansehen',
   peopleTitle: 'Wer hinzugefügt oder geändert wird',
   nothing: 'Alle Personen dieser Datei sind aktuell; es gibt nichts zu importieren.',
   mend: 'Beantworten Sie, was die Datei offen lässt, oder korrigieren Sie diese Zellen und wählen Sie die Datei erneut aus. Sie können auch nur die anderen Zeilen importieren.',
   start: (count) => `${people(count)} importieren`,
   startTicked: 'Angehaktes ausführen',
-  downloadFaults: 'Ausgelassene Zeilen herunterladen',
-  progress: 'Import',
-  waiting: 'Der Import beginnt …',
-  cancel: 'Import abbrechen',
   cancelled: 'Der Import wurde abgebrochen. Niemand wurde hinzugefügt oder geändert.',
   failed:
     'Der Import ist fehlgeschlagen. Niemand wurde hinzugefügt oder geändert. Bitte versuchen Sie es erneut.',
   refused:
     'Das Unternehmen hat sich seit der Prüfung der Datei geändert, sie passt deshalb nicht mehr. Niemand wurde hinzugefügt oder geändert.',
-  again: 'Weitere Datei importieren',
-  leave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
-  loadFailed: 'Der Import konnte nicht geladen werden.',
   columnLabels: personFieldLabels,
 };
 
@@ -156,28 +139,13 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
 };
 
 export const importStepWords: Translated<typeof english.importStepWords> = {
-  steps: 'Schritte des Imports',
   names: { file: 'Was ist das?', columns: 'Spalten', plan: 'Plan' },
   yourFile: 'Ihre Datei',
-  next: 'Weiter',
   file: (name, rows, preset) =>
     `${name} hat ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}${preset === null ? '' : `, wie ${preset} sie schreibt`}.`,
-  columnsLead:
-    'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',
-  heading: 'Spalte in der Datei',
-  samples: 'Zum Beispiel',
-  field: 'Wird gelesen als',
-  notRead: 'Nicht gelesen',
   fields: { ...personFieldLabels, ManagerEmail: 'Führungskraft' },
-  noHeading: '(ohne Überschrift)',
   emptyDeletes: 'Leer bedeutet löschen',
   emptyDeletesOf: (heading) => `Leer bedeutet löschen: ${heading}`,
-  fieldOf: (heading) => `${heading || '(ohne Überschrift)'} wird gelesen als`,
-  questionsTitle: 'Was die Datei offen lässt',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Zeilen ${rows.slice(0, 5).join(', ')} und ${shownNumber(rows.length - 5)} weitere`
-      : `${rows.length === 1 ? 'Zeile' : 'Zeilen'} ${rows.join(', ')}`,
   manager: (value) => `Wer ist die Führungskraft „${value}“?`,
   noManager: 'Diese Zeilen nennen keine Führungskraft. Wer ist es?',
   status: (value) => `Was bedeutet der Status „${value}“?`,
@@ -189,7 +157,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   },
   person: 'Führungskraft',
   nobodyFound: 'Niemand gefunden',
-  leaveOut: 'Auslassen',
   leaversTitle: 'Wer ausgeschieden ist',
   leaversLead:
     'Niemand wird deaktiviert, ohne dass Sie es anhaken. Was diese Personen hinterlassen, bleibt und geht an ihre Führungskräfte.',
@@ -206,7 +173,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   isComplete: 'Diese Datei ist vollständig: Wer fehlt, ist ausgeschieden',
   promotedTitle: 'Wer Führungskraft wird',
   promotedLead: 'Ihnen ist jemand unterstellt, deshalb werden sie Führungskräfte.',
-  gone: 'Diese Datei wurde bereits importiert oder abgebrochen. Bitte wählen Sie sie erneut aus.',
   behind: ({ Reports, Goals, Waiting, Appraisals }) =>
     [
       counted(Reports, 'unterstellte Person', 'unterstellte Personen'),

@@ -6,9 +6,7 @@ import type * as english from './words.ts';
 export const importWords: Translated<typeof english.importWords> = {
   notYours: 'Solo la dirección general y la administración de la organización pueden importar personas.',
   lead: 'Traiga una lista de su personal en CSV o Excel. Se comprueba primero, y nadie recibe un correo antes de que usted lo diga.',
-  choose: 'Elegir un archivo',
   drop: `o suéltelo aquí. CSV, .xlsx u .ods, hasta ${shownNumber(10_000)} personas.`,
-  reading: 'Comprobando el archivo…',
   checked: (file, rows) =>
     `${file} · ${shownNumber(rows)} ${rows === 1 ? 'fila comprobada' : 'filas comprobadas'}`,
   seeThem: 'Ver la organización',
@@ -27,35 +25,20 @@ export const importWords: Translated<typeof english.importWords> = {
   template: 'Descargar plantilla',
   exportExcel: 'Exportar personas a Excel',
   exportCsv: 'Exportar a CSV',
-  failedDownload: 'No se ha podido descargar el archivo.',
-  other: 'Elegir otro archivo',
-  row: 'Fila',
-  column: 'Columna',
-  fault: 'Qué falla',
-  warning: 'Qué será distinto',
   person: 'Nombre',
   email: 'Correo',
   act: 'La importación va a',
   add: 'Añadir',
   change: 'Cambiar',
-  faultsTitle: 'Para corregir en el archivo',
-  warningsTitle: 'Conviene mirarlo',
   peopleTitle: 'A quién se añade o cambia',
   nothing: 'Todas las personas de este archivo están al día; no hay nada que importar.',
   mend: 'Responda a lo que el archivo deja abierto, o corrija estas celdas y elija el archivo de nuevo. También puede importar solo las demás filas.',
   start: (count) => `Importar ${people(count)}`,
   startTicked: 'Hacer lo marcado',
-  downloadFaults: 'Descargar las filas omitidas',
-  progress: 'Importación',
-  waiting: 'La importación comienza…',
-  cancel: 'Cancelar importación',
   cancelled: 'La importación se ha cancelado. No se ha añadido ni cambiado a nadie.',
   failed: 'La importación ha fallado. No se ha añadido ni cambiado a nadie. Inténtelo de nuevo.',
   refused:
     'La empresa ha cambiado desde que se comprobó el archivo, así que ya no encaja. No se ha añadido ni cambiado a nadie.',
-  again: 'Importar otro archivo',
-  leave: 'Puede salir de esta página; la importación continúa.',
-  loadFailed: 'No se ha podido cargar la importación.',
   columnLabels: personFieldLabels,
 };
 
@@ -159,34 +142,19 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
 };
 
 export const importStepWords: Translated<typeof english.importStepWords> = {
-  steps: 'Pasos de la importación',
   names: { file: '¿Qué es esto?', columns: 'Columnas', plan: 'Plan' },
   yourFile: 'Su archivo',
-  next: 'Siguiente',
   file: (name, rows, preset) =>
     `${name} tiene ${shownNumber(rows)} ${rows === 1 ? 'fila' : 'filas'}${preset === null ? '' : `, como las escribe ${preset}`}.`,
-  columnsLead: 'Elija qué se lee de cada columna. Se recuerda para el próximo archivo con estos encabezados.',
-  heading: 'Columna del archivo',
-  samples: 'Por ejemplo',
-  field: 'Se lee como',
-  notRead: 'No se lee',
   fields: { ...personFieldLabels, ManagerEmail: 'Responsable directo' },
-  noHeading: '(sin encabezado)',
   emptyDeletes: 'Vacío significa borrar',
   emptyDeletesOf: (heading) => `Vacío significa borrar: ${heading}`,
-  fieldOf: (heading) => `${heading || '(sin encabezado)'} se lee como`,
-  questionsTitle: 'Lo que el archivo deja abierto',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Filas ${rows.slice(0, 5).join(', ')} y ${shownNumber(rows.length - 5)} más`
-      : `${rows.length === 1 ? 'Fila' : 'Filas'} ${rows.join(', ')}`,
   manager: (value) => `¿Quién es «${value}», que figura como responsable?`,
   noManager: 'Estas filas no indican responsable directo. ¿Quién es?',
   status: (value) => `¿Qué significa el estado «${value}»?`,
   statusChoices: { '': 'Elija una opción', active: 'Activa', away: 'De permiso', left: 'Baja' },
   person: 'Responsable directo',
   nobodyFound: 'No se ha encontrado a nadie',
-  leaveOut: 'Omitir',
   leaversTitle: 'Quién ya no está en la empresa',
   leaversLead:
     'No se desactiva a nadie que usted no marque. Lo que dejan se conserva y pasa a sus responsables.',
@@ -203,7 +171,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   isComplete: 'Este archivo está completo: quien falta ya no está en la empresa',
   promotedTitle: 'Quién pasa a ser responsable',
   promotedLead: 'Alguien depende de estas personas, así que pasan a ser responsables.',
-  gone: 'Este archivo ya se importó o se canceló. Elíjalo de nuevo.',
   behind: ({ Reports, Goals, Waiting, Appraisals }) =>
     [
       counted(Reports, 'persona a cargo', 'personas a cargo'),

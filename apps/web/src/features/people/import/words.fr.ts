@@ -6,9 +6,7 @@ import type * as english from './words.ts';
 export const importWords: Translated<typeof english.importWords> = {
   notYours: 'Seuls la direction générale et les admins de l’organisation peuvent importer des personnes.',
   lead: 'Importez une liste de personnes en CSV ou Excel. Elle est d’abord vérifiée, et personne ne reçoit d’e-mail avant votre accord.',
-  choose: 'Choisir un fichier',
   drop: `ou déposez-le ici. CSV, .xlsx ou .ods, jusqu’à ${shownNumber(10_000)} personnes.`,
-  reading: 'Vérification du fichier…',
   checked: (file, rows) => `${file} · ${counted(rows, 'ligne vérifiée', 'lignes vérifiées')}`,
   seeThem: 'Voir l’organisation',
   columnsTitle: 'Ce qu’il faut dans le fichier',
@@ -26,35 +24,20 @@ export const importWords: Translated<typeof english.importWords> = {
   template: 'Télécharger le modèle',
   exportExcel: 'Exporter les personnes en Excel',
   exportCsv: 'Exporter en CSV',
-  failedDownload: 'Le fichier n’a pas pu être téléchargé.',
-  other: 'Choisir un autre fichier',
-  row: 'Ligne',
-  column: 'Colonne',
-  fault: 'Ce qui ne va pas',
-  warning: 'Ce qui sera différent',
   person: 'Nom',
   email: 'E-mail',
   act: 'L’import va',
   add: 'Ajouter',
   change: 'Modifier',
-  faultsTitle: 'À corriger dans le fichier',
-  warningsTitle: 'À regarder',
   peopleTitle: 'Personnes ajoutées ou modifiées',
   nothing: 'Toutes les personnes de ce fichier sont à jour : il n’y a rien à importer.',
   mend: 'Répondez à ce que le fichier laisse ouvert, ou corrigez ces cellules et choisissez de nouveau le fichier. Vous pouvez aussi importer seulement les autres lignes.',
   start: (count) => `Importer ${people(count)}`,
   startTicked: 'Faire ce qui est coché',
-  downloadFaults: 'Télécharger les lignes laissées de côté',
-  progress: 'Import',
-  waiting: 'L’import commence…',
-  cancel: 'Annuler l’import',
   cancelled: 'L’import a été annulé. Personne n’a été ajouté ni modifié.',
   failed: 'L’import a échoué. Personne n’a été ajouté ni modifié. Réessayez.',
   refused:
     'L’entreprise a changé depuis la vérification du fichier, qui ne convient donc plus. Personne n’a été ajouté ni modifié.',
-  again: 'Importer un autre fichier',
-  leave: 'Vous pouvez quitter cette page ; l’import continue.',
-  loadFailed: 'Impossible de charger l’import.',
   columnLabels: personFieldLabels,
 };
 
@@ -162,35 +145,19 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
 };
 
 export const importStepWords: Translated<typeof english.importStepWords> = {
-  steps: 'Étapes de l’import',
   names: { file: 'Qu’est-ce que c’est ?', columns: 'Colonnes', plan: 'Plan' },
   yourFile: 'Votre fichier',
-  next: 'Suivant',
   file: (name, rows, preset) =>
     `${name} contient ${counted(rows, 'ligne', 'lignes')}${preset === null ? '' : `, au format ${preset}`}.`,
-  columnsLead:
-    'Choisissez ce qui est lu dans chaque colonne. Ce choix est retenu pour le prochain fichier avec ces en-têtes.',
-  heading: 'Colonne du fichier',
-  samples: 'Par exemple',
-  field: 'Est lue comme',
-  notRead: 'Non lue',
   fields: { ...personFieldLabels, ManagerEmail: 'Manager' },
-  noHeading: '(sans en-tête)',
   emptyDeletes: 'Vide signifie supprimer',
   emptyDeletesOf: (heading) => `Vide signifie supprimer : ${heading}`,
-  fieldOf: (heading) => `${heading || '(sans en-tête)'} : lire comme`,
-  questionsTitle: 'Ce que le fichier laisse ouvert',
-  rowsOf: (rows) =>
-    rows.length > 5
-      ? `Lignes ${rows.slice(0, 5).join(', ')} et ${shownNumber(rows.length - 5)} de plus`
-      : `${rows.length === 1 ? 'Ligne' : 'Lignes'} ${rows.join(', ')}`,
   manager: (value) => `Qui est le manager « ${value} » ?`,
   noManager: 'Ces lignes n’indiquent aucun manager. Qui est-ce ?',
   status: (value) => `Que signifie l’état « ${value} » ?`,
   statusChoices: { '': 'À choisir', active: 'En activité', away: 'En congé', left: 'A quitté l’entreprise' },
   person: 'Manager',
   nobodyFound: 'Aucune personne trouvée',
-  leaveOut: 'Laisser de côté',
   leaversTitle: 'Qui a quitté l’entreprise',
   leaversLead:
     'Personne n’est désactivé sans que vous le cochiez. Ce que ces personnes laissent reste, et revient à leurs managers.',
@@ -211,7 +178,6 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   isComplete: 'Ce fichier est complet : toute personne absente a quitté l’entreprise',
   promotedTitle: 'Qui devient manager',
   promotedLead: 'Ces personnes ont une équipe directe et deviennent donc managers.',
-  gone: 'Ce fichier a déjà été importé ou annulé. Choisissez-le de nouveau.',
   behind: ({ Reports, Goals, Waiting, Appraisals }) =>
     [
       Reports === 0 ? '' : counted(Reports, 'membre de l’équipe directe', 'membres de l’équipe directe'),

@@ -5,9 +5,7 @@ import { shownNumber } from '#ui/data/shown.ts';
 export const importWords = {
   notYours: 'Only the CEO and org admins can import people.',
   lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody gets an e-mail before you say so.',
-  choose: 'Choose a file',
   drop: 'or drop it here. CSV, .xlsx or .ods, up to 10,000 people.',
-  reading: 'Checking the file …',
   checked: (file: string, rows: number) =>
     `${file} · ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'} checked`,
   seeThem: 'See the organization',
@@ -25,35 +23,20 @@ export const importWords = {
   template: 'Download template',
   exportExcel: 'Export people as Excel',
   exportCsv: 'Export as CSV',
-  failedDownload: 'The file could not be downloaded.',
-  other: 'Choose another file',
-  row: 'Row',
-  column: 'Column',
-  fault: 'What is wrong',
-  warning: 'What will differ',
   person: 'Name',
   email: 'Email',
   act: 'Import will',
   add: 'Add',
   change: 'Change',
-  faultsTitle: 'To be mended in the file',
-  warningsTitle: 'Worth a look',
   peopleTitle: 'Who is added or changed',
   nothing: 'Everybody in this file is up to date, so there is nothing to import.',
   mend: 'Answer what the file leaves open, or mend these cells and choose the file again. You can also import the other rows alone.',
   start: (count: number) => `Import ${people(count)}`,
   startTicked: 'Do what is ticked',
-  downloadFaults: 'Download the rows left out',
-  progress: 'Import',
-  waiting: 'The import begins …',
-  cancel: 'Cancel import',
   cancelled: 'The import was cancelled. Nobody was added or changed.',
   failed: 'The import failed. Nobody was added or changed. Please try again.',
   refused:
     'The company changed since the file was checked, so it no longer fits. Nobody was added or changed.',
-  again: 'Import another file',
-  leave: 'You can leave this page; the import goes on.',
-  loadFailed: 'The import could not be loaded.',
   columnLabels: personFieldLabels,
 } as const;
 
@@ -164,35 +147,20 @@ export const inviteWords = {
 } as const;
 
 export const importStepWords = {
-  steps: 'Steps of the import',
   names: { file: 'What is this?', columns: 'Columns', plan: 'Plan' },
   yourFile: 'Your file',
-  next: 'Next',
   file: (name: string, rows: number, preset: string | null) =>
     `${name} has ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'}${preset === null ? '' : `, as ${preset} writes them`}.`,
-  columnsLead: 'Choose what is read of each column. It is remembered for the next file with these headings.',
-  heading: 'Column in the file',
-  samples: 'For example',
-  field: 'Is read as',
-  notRead: 'Not read',
   /** A manager may be named in any way. */
   fields: { ...personFieldLabels, ManagerEmail: 'Manager' },
-  noHeading: '(no heading)',
   emptyDeletes: 'Empty means delete',
   emptyDeletesOf: (heading: string) => `Empty means delete: ${heading}`,
-  fieldOf: (heading: string) => `${heading || '(no heading)'} is read as`,
-  questionsTitle: 'What the file leaves open',
-  rowsOf: (rows: readonly number[]) =>
-    rows.length > 5
-      ? `Rows ${rows.slice(0, 5).join(', ')} and ${shownNumber(rows.length - 5)} more`
-      : `${rows.length === 1 ? 'Row' : 'Rows'} ${rows.join(', ')}`,
   manager: (value: string) => `Who is the manager “${value}”?`,
   noManager: 'These rows name no manager. Who is it?',
   status: (value: string) => `What does the status “${value}” mean?`,
   statusChoices: { '': 'Please choose', active: 'Active', away: 'On leave', left: 'Has left' },
   person: 'Manager',
   nobodyFound: 'Nobody found',
-  leaveOut: 'Leave out',
   leaversTitle: 'Who has left',
   leaversLead:
     'Nobody is deactivated unless you tick them. What they leave behind stays, and falls to their managers.',
@@ -209,7 +177,6 @@ export const importStepWords = {
   isComplete: 'This file is complete: whoever is missing has left',
   promotedTitle: 'Who becomes a manager',
   promotedLead: 'Somebody reports to them, so they become managers.',
-  gone: 'This file was imported or cancelled already. Please choose it again.',
   /** Such as `2 reports, 3 open goals`. */
   behind: ({ Reports, Goals, Waiting, Appraisals }: ImportPreview['Leavers'][number]['LeavesBehind']) =>
     [

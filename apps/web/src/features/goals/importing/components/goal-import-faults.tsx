@@ -1,9 +1,8 @@
 import type { GoalImportNote } from '@bellwether/contract/goals/import';
-import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
-import classes from '#ui/import/import.module.css';
-import { ImportTable } from '#ui/import/import-table.tsx';
+import { LeftOutRows } from '#ui/import/left-out-rows.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useDownloadGoalFaults } from '../api.ts';
 import { goalImportWords as words } from '../words.ts';
 
@@ -13,32 +12,20 @@ interface GoalImportFaultsProps {
   readonly count: number;
 }
 
-/** Shows what is wrong with rows that cannot be written, and offers these rows as a file. */
+/** Shows the rows of a file of goals that cannot be written. */
 export function GoalImportFaults({ importId, faults, count }: GoalImportFaultsProps) {
   const download = useDownloadGoalFaults(importId);
-  if (faults.length === 0) return null;
   return (
-    <div>
-      <ImportTable
-        title={words.faultsTitle}
-        headings={[words.row, words.column, words.fault]}
-        rows={noteRows(faults)}
-        count={count}
-      />
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          loading={download.isPending}
-          onClick={() =>
-            download.mutate(undefined, {
-              onError: (error) => toast.error(`${words.failedDownload} ${problemText(error)}`),
-            })
-          }
-        >
-          {words.downloadFaults}
-        </Button>
-      </div>
-    </div>
+    <LeftOutRows
+      rows={noteRows(faults)}
+      count={count}
+      isDownloading={download.isPending}
+      onDownload={() =>
+        download.mutate(undefined, {
+          onError: (error) => toast.error(`${tableImportWords.failedDownload} ${problemText(error)}`),
+        })
+      }
+    />
   );
 }
 

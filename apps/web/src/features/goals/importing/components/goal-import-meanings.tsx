@@ -7,6 +7,7 @@ import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useChangeGoalImport } from '../api.ts';
 import { goalImportWords as words } from '../words.ts';
 
@@ -61,7 +62,7 @@ export function GoalImportMeanings({ preview, onNext }: GoalImportMeaningsProps)
       <Paces key={preview.Paces.join()} preview={preview} />
       {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
       <div className={classes.buttons}>
-        <Button onClick={onNext}>{words.next}</Button>
+        <Button onClick={onNext}>{tableImportWords.next}</Button>
       </div>
     </>
   );

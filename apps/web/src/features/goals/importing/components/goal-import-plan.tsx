@@ -4,6 +4,8 @@ import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import classes from '#ui/import/import.module.css';
 import { ImportTable } from '#ui/import/import-table.tsx';
+import { ImportWarnings } from '#ui/import/left-out-rows.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useStartGoalImport } from '../api.ts';
 import { countsSentence, goalImportWords as words } from '../words.ts';
 import { GoalImportFaults, noteRows } from './goal-import-faults.tsx';
@@ -29,16 +31,11 @@ export function GoalImportPlan({ preview, onOther, onStarted }: GoalImportPlanPr
       {FaultCount > 0 ? <Notice tone="warn">{words.someLeftOut(Goals, RowsLeftOut)}</Notice> : null}
       <GoalImportQuestions preview={preview} />
       <GoalImportFaults importId={Id} faults={Faults} count={FaultCount} />
-      <ImportTable
-        title={words.warningsTitle}
-        headings={[words.row, words.column, words.warning]}
-        rows={noteRows(Warnings)}
-        count={WarningCount}
-      />
+      <ImportWarnings rows={noteRows(Warnings)} count={WarningCount} />
       <ImportTable
         title={words.goalsTitle}
         lead={<p className={classes.quiet}>{words.marked}</p>}
-        headings={[words.row, words.ownerTitle, words.goal, words.quarter, words.state]}
+        headings={[tableImportWords.row, words.ownerTitle, words.goal, words.quarter, words.state]}
         rows={List.map(({ Row, Title, Owner, Quarter, State, Private, CheckIns, Parent }) => ({
           key: `${Row}`,
           cells: [
@@ -72,7 +69,7 @@ export function GoalImportPlan({ preview, onOther, onStarted }: GoalImportPlanPr
           </Button>
         )}
         <Button variant="default" onClick={onOther}>
-          {words.other}
+          {tableImportWords.other}
         </Button>
       </div>
     </>

@@ -2,51 +2,43 @@ import type { GoalImportPreview } from '@bellwether/contract/goals/import';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
-import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
+import { QuestionList } from '#ui/import/question-list.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useChangeGoalImport } from '../api.ts';
 import { goalImportWords as words } from '../words.ts';
 import { meaningChoices } from './goal-import-meanings.tsx';
 
 type Question = GoalImportPreview['Unclear'][number];
 
-/** Asks what the file leaves open, each question once for all its rows. */
+/** Asks what a file of goals leaves open. */
 export function GoalImportQuestions({ preview }: { readonly preview: GoalImportPreview }) {
   const change = useChangeGoalImport(preview.Id);
-  if (preview.Unclear.length === 0) return null;
   const answer = ({ Kind, Value }: Question, To: string | null) =>
     change.mutate({ Answers: [{ Kind, Value, To }] });
   return (
-    <section aria-label={words.questionsTitle}>
-      <h2 className={classes.title}>{words.questionsTitle}</h2>
-      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
-      <ul className={steps.list}>
-        {preview.Unclear.map((question) => (
-          <li className={steps.question} key={`${question.Kind} ${question.Value}`}>
-            <p>
-              <strong>{textOf(question)}</strong>
-            </p>
-            <p className={steps.quiet}>{words.rowsOf(question.Rows)}</p>
-            {question.Kind === 'word' ? (
-              <div className={steps.answer}>
-                <NativeSelect
-                  aria-label={textOf(question)}
-                  data={[{ value: '', label: words.pleaseChoose }, ...meaningChoices]}
-                  value=""
-                  disabled={change.isPending}
-                  onChange={({ currentTarget }) =>
-                    currentTarget.value === '' ? undefined : answer(question, currentTarget.value)
-                  }
-                />
-              </div>
-            ) : (
-              <OwnerAnswer isBusy={change.isPending} onAnswer={(to) => answer(question, to)} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <QuestionList
+      questions={preview.Unclear}
+      textOf={textOf}
+      fault={change.error ? problemText(change.error) : null}
+      answerOf={(question) =>
+        question.Kind === 'word' ? (
+          <div className={steps.answer}>
+            <NativeSelect
+              aria-label={textOf(question)}
+              data={[{ value: '', label: words.pleaseChoose }, ...meaningChoices]}
+              value=""
+              disabled={change.isPending}
+              onChange={({ currentTarget }) =>
+                currentTarget.value === '' ? undefined : answer(question, currentTarget.value)
+              }
+            />
+          </div>
+        ) : (
+          <OwnerAnswer isBusy={change.isPending} onAnswer={(to) => answer(question, to)} />
+        )
+      }
+    />
   );
 }
 
@@ -80,7 +72,7 @@ function OwnerAnswer({ isBusy, onAnswer }: OwnerAnswerProps) {
         {words.useOwner}
       </Button>
       <Button variant="default" disabled={isBusy} onClick={() => onAnswer(null)}>
-        {words.leaveOut}
+        {tableImportWords.leaveOut}
       </Button>
     </form>
   );

@@ -6,34 +6,27 @@ import { goalsLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import classes from '#ui/import/import.module.css';
+import { RunningImport } from '#ui/import/running-import.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useCancelGoalImport, useForgetGoals, useUndoGoalImport } from '../api.ts';
 import { countsSentence, goalImportWords as words } from '../words.ts';
 import { GoalImportFaults } from './goal-import-faults.tsx';
 
-/** Shows the progress of a running import, with a button that cancels it. */
+/** Shows the progress of a running import of goals. */
 export function GoalImportRunning({ running }: { readonly running: GoalImportProgress }) {
   const cancel = useCancelGoalImport(running.Id);
   const { State, Written, Rows, ToWrite } = running;
-  const count = ToWrite ?? Rows;
+  const all = ToWrite ?? Rows;
   return (
-    <>
-      <p className={classes.counts} role="status">
-        {State === 'waiting' ? words.waiting : words.writtenOf(Written, count)}
-      </p>
-      <progress
-        className={classes.progress}
-        value={Written}
-        max={Math.max(1, count)}
-        aria-label={words.progress}
-      />
-      <p className={classes.quiet}>{words.leave}</p>
-      {cancel.error ? <Notice tone="warn">{problemText(cancel.error)}</Notice> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {words.cancel}
-        </Button>
-      </div>
-    </>
+    <RunningImport
+      isWaiting={State === 'waiting'}
+      written={Written}
+      all={all}
+      text={words.writtenOf(Written, all)}
+      isCancelling={cancel.isPending}
+      fault={cancel.error ? problemText(cancel.error) : null}
+      onCancel={() => cancel.mutate()}
+    />
   );
 }
 
@@ -61,7 +54,7 @@ export function GoalImportResult({ ended, onAgain }: GoalImportResultProps) {
           </Button>
         ) : null}
         <Button variant="default" onClick={onAgain}>
-          {words.again}
+          {tableImportWords.again}
         </Button>
       </div>
       {UndoUntil === null ? null : <Undo id={Id} />}

@@ -14,6 +14,7 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { FileDrop } from '#ui/import/file-drop.tsx';
 import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
+import { tableImportWords } from '#ui/import/words.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { goalFileQuery, goalImportQuery, isUnderWay, usePreviewGoalImport } from '../api.ts';
@@ -72,7 +73,7 @@ function ImportContent() {
     <>
       <p className={classes.lead}>{words.lead}</p>
       <FileDrop
-        words={words}
+        drop={words.drop}
         isReading={upload.isPending}
         fault={upload.error ? `${upload.variables.name}${colon} ${problemText(upload.error)}` : undefined}
         onFile={(chosen) =>
@@ -108,16 +109,20 @@ function CheckedFile({ id, step, onStep, onOther, onStarted }: CheckedFileProps)
   if (error)
     return (
       <>
-        <ErrorPanel title={words.gone} detail={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title={tableImportWords.gone}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
         <Button variant="default" onClick={onOther}>
-          {words.other}
+          {tableImportWords.other}
         </Button>
       </>
     );
   if (preview === undefined) return <SkeletonForm />;
   return (
     <>
-      <nav aria-label={words.steps}>
+      <nav aria-label={tableImportWords.steps}>
         <ol className={steps.steps}>
           {goalImportSteps.map((name, at) => (
             <li key={name}>
@@ -156,9 +161,13 @@ function StartedImport({ id, onAgain }: { readonly id: number; readonly onAgain:
   if (error)
     return (
       <>
-        <ErrorPanel title={words.loadFailed} detail={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title={tableImportWords.loadFailed}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
         <Button variant="default" onClick={onAgain}>
-          {words.again}
+          {tableImportWords.again}
         </Button>
       </>
     );

@@ -5,6 +5,7 @@ import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { FileDrop } from '#ui/import/file-drop.tsx';
 import classes from '#ui/import/import.module.css';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useDownloadPeople } from '../api.ts';
 import { importWords } from '../words.ts';
 
@@ -18,7 +19,7 @@ interface ImportChoiceProps {
 export function ImportChoice({ isReading, fault, onFile }: ImportChoiceProps) {
   return (
     <>
-      <FileDrop words={importWords} isReading={isReading} fault={fault} onFile={onFile} />
+      <FileDrop drop={importWords.drop} isReading={isReading} fault={fault} onFile={onFile} />
       <FileNeeds />
     </>
   );
@@ -29,7 +30,7 @@ function FileNeeds() {
   const hints: Partial<Record<string, string>> = importWords.hints;
   const get = (what: 'template' | 'xlsx' | 'csv') => () =>
     download.mutate(what, {
-      onError: (error) => toast.error(`${importWords.failedDownload} ${problemText(error)}`),
+      onError: (error) => toast.error(`${tableImportWords.failedDownload} ${problemText(error)}`),
     });
   return (
     <section aria-label={importWords.columnsTitle}>

@@ -1,10 +1,8 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
 import { type PersonField, personFields } from '@bellwether/domain/people/plan/fields';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
-import classes from '#ui/import/import.module.css';
-import steps from '#ui/import/import-steps.module.css';
+import { ColumnsStep } from '#ui/import/columns-step.tsx';
 import { useChangeImport } from '../api.ts';
 import { importStepWords as words } from '../words.ts';
 
@@ -28,7 +26,7 @@ const emptied: readonly (PersonField | null)[] = [
   'Language',
 ];
 
-/** Shows what is read of each column, with some of its cells; each choice is checked at once. */
+/** Shows what is read of each column of people, and whether its empty cells delete. */
 export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
   const change = useChangeImport(preview.Id);
   const choose = (at: number, Field: PersonField | null, EmptyDeletes: boolean) => {
@@ -44,44 +42,28 @@ export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
     );
     change.mutate({ Columns });
   };
+  const emptyDeletes = (at: number) => {
+    const { Heading, Field = null, EmptyDeletes = false } = preview.Columns[at] ?? { Heading: '' };
+    if (!emptied.includes(Field)) return null;
+    return (
+      <Checkbox
+        label={words.emptyDeletes}
+        aria-label={words.emptyDeletesOf(Heading)}
+        checked={EmptyDeletes}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) => choose(at, Field, currentTarget.checked)}
+      />
+    );
+  };
   return (
-    <>
-      <p className={classes.lead}>{words.columnsLead}</p>
-      <ul className={steps.list} aria-busy={change.isPending}>
-        {preview.Columns.map(({ Heading, Field, EmptyDeletes, Samples }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be alike, and columns keep their places.
-          <li className={steps.column} key={at}>
-            <div>
-              <p>
-                <strong>{Heading || words.noHeading}</strong>
-              </p>
-              <p className={steps.quiet}>{Samples.join(' · ')}</p>
-            </div>
-            <NativeSelect
-              aria-label={words.fieldOf(Heading)}
-              data={[{ value: '', label: words.notRead }, ...fields]}
-              value={Field ?? ''}
-              disabled={change.isPending}
-              onChange={({ currentTarget }) =>
-                choose(at, (currentTarget.value || null) as PersonField | null, EmptyDeletes)
-              }
-            />
-            {emptied.includes(Field) ? (
-              <Checkbox
-                label={words.emptyDeletes}
-                aria-label={words.emptyDeletesOf(Heading)}
-                checked={EmptyDeletes}
-                disabled={change.isPending}
-                onChange={({ currentTarget }) => choose(at, Field, currentTarget.checked)}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
-      <div className={classes.buttons}>
-        <Button onClick={onNext}>{words.next}</Button>
-      </div>
-    </>
+    <ColumnsStep
+      columns={preview.Columns}
+      fields={fields}
+      isBusy={change.isPending}
+      fault={change.error ? problemText(change.error) : null}
+      onChoose={(at, field) => choose(at, field, preview.Columns[at]?.EmptyDeletes ?? false)}
+      further={emptyDeletes}
+      onNext={onNext}
+    />
   );
 }

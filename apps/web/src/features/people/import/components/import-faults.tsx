@@ -1,12 +1,10 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
-import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
-import classes from '#ui/import/import.module.css';
-import { ImportTable } from '#ui/import/import-table.tsx';
+import { LeftOutRows } from '#ui/import/left-out-rows.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useDownloadFaults } from '../api.ts';
 import { notesOf } from '../model/import-notes.ts';
-import { importWords } from '../words.ts';
 
 interface ImportFaultsProps {
   readonly importId: number;
@@ -14,31 +12,19 @@ interface ImportFaultsProps {
   readonly count: number;
 }
 
-/** Shows what is wrong with rows that cannot be written, and offers these rows as a file. */
+/** Shows the rows of a file of people that cannot be written. */
 export function ImportFaults({ importId, faults, count }: ImportFaultsProps) {
   const download = useDownloadFaults(importId);
-  if (faults.length === 0) return null;
   return (
-    <div>
-      <ImportTable
-        title={importWords.faultsTitle}
-        headings={[importWords.row, importWords.column, importWords.fault]}
-        rows={notesOf(faults)}
-        count={count}
-      />
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          loading={download.isPending}
-          onClick={() =>
-            download.mutate(undefined, {
-              onError: (error) => toast.error(`${importWords.failedDownload} ${problemText(error)}`),
-            })
-          }
-        >
-          {importWords.downloadFaults}
-        </Button>
-      </div>
-    </div>
+    <LeftOutRows
+      rows={notesOf(faults)}
+      count={count}
+      isDownloading={download.isPending}
+      onDownload={() =>
+        download.mutate(undefined, {
+          onError: (error) => toast.error(`${tableImportWords.failedDownload} ${problemText(error)}`),
+        })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#ui/import/import.module.css';
 import { ImportTable } from '#ui/import/import-table.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { importWords, importStepWords as words } from '../words.ts';
 
 type Ids = ReadonlySet<number>;
@@ -85,7 +86,7 @@ function TickedPeople({ title, lead, heading, label, people, ticked, onTick }: T
             />
           </div>
         }
-        headings={[importWords.row, importWords.person, ...(heading ? [heading] : [])]}
+        headings={[tableImportWords.row, importWords.person, ...(heading ? [heading] : [])]}
         rows={people.map(({ Id, Name, row, more }) => ({
           key: `${Id}`,
           cells: [

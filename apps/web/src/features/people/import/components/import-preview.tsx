@@ -5,6 +5,8 @@ import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import classes from '#ui/import/import.module.css';
 import { ImportTable } from '#ui/import/import-table.tsx';
+import { ImportWarnings } from '#ui/import/left-out-rows.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { useChangeImport, useStartImport } from '../api.ts';
 import { notesOf } from '../model/import-notes.ts';
 import { useKeptTicks } from '../model/kept-ticks.ts';
@@ -39,7 +41,7 @@ function among(
 const nothing = '–';
 const { Department: department, Role: role } = importWords.columnLabels;
 const peopleHeadings = [
-  importWords.row,
+  tableImportWords.row,
   importWords.act,
   importWords.person,
   placeWords.manager,
@@ -116,16 +118,11 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
       <ImportTable
         title={words.promotedTitle}
         lead={<p className={classes.quiet}>{words.promotedLead}</p>}
-        headings={[importWords.row, importWords.person]}
+        headings={[tableImportWords.row, importWords.person]}
         rows={Promotions.map(({ Row, Name }) => ({ key: `${Row}.${Name}`, cells: [Row, Name] }))}
         count={Promoted}
       />
-      <ImportTable
-        title={importWords.warningsTitle}
-        headings={[importWords.row, importWords.column, importWords.warning]}
-        rows={notesOf(Warnings)}
-        count={WarningCount}
-      />
+      <ImportWarnings rows={notesOf(Warnings)} count={WarningCount} />
       <ImportTable
         title={importWords.peopleTitle}
         headings={peopleHeadings}
@@ -142,7 +139,7 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
           </Button>
         )}
         <Button variant="default" onClick={onOther}>
-          {importWords.other}
+          {tableImportWords.other}
         </Button>
       </div>
     </>

@@ -6,35 +6,28 @@ import { organizationLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import classes from '#ui/import/import.module.css';
+import { RunningImport } from '#ui/import/running-import.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { InviteCard } from '../../adding/components/invite-card.tsx';
 import { useCancelImport, useForgetPeople } from '../api.ts';
 import { countSentence, importWords, writtenOf } from '../words.ts';
 import { ImportFaults } from './import-faults.tsx';
 
-/** Shows the progress of a running import, with a button that cancels it. */
+/** Shows the progress of a running import of people. */
 export function ImportProgress({ running }: { readonly running: Import }) {
   const cancel = useCancelImport();
   const { Id, State, Written, Rows, ToWrite } = running;
-  const count = ToWrite ?? Rows;
+  const all = ToWrite ?? Rows;
   return (
-    <>
-      <p className={classes.counts} role="status">
-        {State === 'waiting' ? importWords.waiting : writtenOf(Written, count)}
-      </p>
-      <progress
-        className={classes.progress}
-        value={Written}
-        max={Math.max(1, count)}
-        aria-label={importWords.progress}
-      />
-      <p className={classes.quiet}>{importWords.leave}</p>
-      {cancel.error ? <Notice tone="warn">{problemText(cancel.error)}</Notice> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(Id)}>
-          {importWords.cancel}
-        </Button>
-      </div>
-    </>
+    <RunningImport
+      isWaiting={State === 'waiting'}
+      written={Written}
+      all={all}
+      text={writtenOf(Written, all)}
+      isCancelling={cancel.isPending}
+      fault={cancel.error ? problemText(cancel.error) : null}
+      onCancel={() => cancel.mutate(Id)}
+    />
   );
 }
 
@@ -59,7 +52,7 @@ export function ImportResult({ ended, onAgain }: { readonly ended: Import; reado
           </Button>
         ) : null}
         <Button variant="default" onClick={onAgain}>
-          {importWords.again}
+          {tableImportWords.again}
         </Button>
       </div>
     </>

@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { FoundPersonSelect } from '#ui/form/found-person-select.tsx';
-import classes from '#ui/import/import.module.css';
 import steps from '#ui/import/import-steps.module.css';
+import { QuestionList } from '#ui/import/question-list.tsx';
+import { tableImportWords } from '#ui/import/words.ts';
 import { newPerson } from '../../adding/api.ts';
 import { managerChoicesQuery } from '../../api.ts';
 import { type ImportChange, useChangeImport } from '../api.ts';
@@ -16,35 +16,27 @@ import { importStepWords as words } from '../words.ts';
 type Question = ImportPreview['Unclear'][number];
 type To = NonNullable<NonNullable<ImportChange>['Answers']>[number]['To'];
 
-/** Asks what the file leaves open, each question once for all its rows. */
+/** Asks what a file of people leaves open. */
 export function ImportQuestions({ preview }: { readonly preview: ImportPreview }) {
   const change = useChangeImport(preview.Id);
-  if (preview.Unclear.length === 0) return null;
   const answer = ({ Kind, Value }: Question, to: To) => change.mutate({ Answers: [{ Kind, Value, To: to }] });
   return (
-    <section aria-label={words.questionsTitle}>
-      <h2 className={classes.title}>{words.questionsTitle}</h2>
-      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
-      <ul className={steps.list}>
-        {preview.Unclear.map((question) => (
-          <li className={steps.question} key={`${question.Kind} ${question.Value}`}>
-            <p>
-              <strong>{textOf(question)}</strong>
-            </p>
-            <p className={steps.quiet}>{words.rowsOf(question.Rows)}</p>
-            {question.Kind === 'status' ? (
-              <StatusAnswer
-                question={question}
-                isBusy={change.isPending}
-                onAnswer={(to) => answer(question, to)}
-              />
-            ) : (
-              <ManagerAnswer isBusy={change.isPending} onAnswer={(to) => answer(question, to)} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <QuestionList
+      questions={preview.Unclear}
+      textOf={textOf}
+      fault={change.error ? problemText(change.error) : null}
+      answerOf={(question) =>
+        question.Kind === 'status' ? (
+          <StatusAnswer
+            question={question}
+            isBusy={change.isPending}
+            onAnswer={(to) => answer(question, to)}
+          />
+        ) : (
+          <ManagerAnswer isBusy={change.isPending} onAnswer={(to) => answer(question, to)} />
+        )
+      }
+    />
   );
 }
 
@@ -91,7 +83,7 @@ function ManagerAnswer({ isBusy, onAnswer }: AnswerProps) {
         nothingFound={words.nobodyFound}
       />
       <Button variant="default" disabled={isBusy} onClick={() => onAnswer(null)}>
-        {words.leaveOut}
+        {tableImportWords.leaveOut}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { importStepLink } from '#platform/links.ts';
 import classes from '#ui/import/import-steps.module.css';
+import { tableImportWords } from '#ui/import/words.ts';
 import { type ImportStep, importSteps } from '../model/import-search.ts';
 import { importStepWords } from '../words.ts';
 
@@ -12,7 +13,7 @@ interface ImportStepsProps {
 /** The steps between the choice of a file and its import; each has an address. */
 export function ImportSteps({ file, step }: ImportStepsProps) {
   return (
-    <nav aria-label={importStepWords.steps}>
+    <nav aria-label={tableImportWords.steps}>
       <ol className={classes.steps}>
         {importSteps.map((name, at) => (
           <li key={name}>

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import classes from '#ui/import/import.module.css';
+import { tableImportWords } from '#ui/import/words.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { InviteCard } from '../../adding/components/invite-card.tsx';
@@ -53,7 +54,11 @@ function ImportContent() {
   const [shown, setShown] = useState(0);
   if (error)
     return (
-      <ErrorPanel title={importWords.loadFailed} detail={problemText(error)} onRetry={() => void refetch()} />
+      <ErrorPanel
+        title={tableImportWords.loadFailed}
+        detail={problemText(error)}
+        onRetry={() => void refetch()}
+      />
     );
   if (latest === undefined) return <SkeletonForm />;
   if (latest && isUnderWay(latest)) {
@@ -118,9 +123,13 @@ function CheckedFile({ id, step, onStep, onOther, onStarted }: CheckedFileProps)
   if (error)
     return (
       <>
-        <ErrorPanel title={importStepWords.gone} detail={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title={tableImportWords.gone}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
         <Button variant="default" onClick={onOther}>
-          {importWords.other}
+          {tableImportWords.other}
         </Button>
       </>
     );
