@@ -64,6 +64,7 @@ export const platformOrder = [
   'documents',
   'rich-text',
   'http',
+  'imports',
   'events',
   'delivery',
   'accounts',

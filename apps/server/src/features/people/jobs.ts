@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import type { ImportReference } from '#platform/imports/import-run.ts';
 import { startCompanyWork } from '#platform/jobs/company-work.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import type { ImportReference } from '#platform/jobs/import-run.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
 import { importQueue } from './import/jobs.queue.ts';
 

@@ -1,3 +1,4 @@
+import { type FileAnswer, type FileQuestion, questionsBehind } from '../../shared/table/questions.ts';
 import type { GoalField } from './fields.ts';
 
 /** Why a row cannot be written. */
@@ -53,13 +54,16 @@ export const goalQuestionKinds = ['owner', 'no_owner', 'word'] as const;
 export type GoalQuestionKind = (typeof goalQuestionKinds)[number];
 
 /** An answer: for an owner, the id of a person, a text that names one, or null to leave the rows out; else a meaning. */
-export interface GoalAnswer {
-  readonly kind: GoalQuestionKind;
-  readonly value: string;
-  readonly to: number | string | null;
-}
+export type GoalAnswer = FileAnswer<GoalQuestionKind>;
 
-/** Returns the key by which a question finds its answer. */
-export function goalAnswerKey(kind: GoalQuestionKind, value: string): string {
-  return `${kind} ${value.toLowerCase()}`;
+const asked: Partial<Record<GoalNote['code'], GoalQuestionKind>> = {
+  owner_unknown: 'owner',
+  owner_ambiguous: 'owner',
+  owner_missing: 'no_owner',
+  word_unknown: 'word',
+};
+
+/** Returns the questions behind notes, each once with its rows. */
+export function goalQuestionsOf(notes: readonly GoalNote[]): FileQuestion<GoalQuestionKind>[] {
+  return questionsBehind(notes, asked);
 }

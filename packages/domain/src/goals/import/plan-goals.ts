@@ -3,16 +3,16 @@ import { type Quarter, quarterByIndex } from '../../calendar/quarter.ts';
 import { fold } from '../../shared/fold.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { DateOrder } from '../../shared/table/dates.ts';
+import { answerKey } from '../../shared/table/questions.ts';
 import { limits } from '../messages.ts';
 import { characterCount, isMeasuredInPercent } from '../rules.ts';
 import { type ReadCheckIns, readCheckIns } from './check-ins.ts';
-import { type GoalAnswer, type GoalNote, goalAnswerKey } from './faults.ts';
+import { type GoalAnswer, type GoalNote, goalQuestionsOf } from './faults.ts';
 import { type GatheredGoal, gatherGoals } from './gather.ts';
 import type { Meaning } from './meanings.ts';
 import { type FoundPerson, personFinder } from './owners.ts';
 import { alignGoals } from './parents.ts';
 import type { GoalCompany, GoalPlan, GoalPlanOptions, PlannedGoal, PlannedResult, ReadGoal } from './plan.ts';
-import { questionsOf } from './questions.ts';
 import type { GoalRow } from './read-rows.ts';
 import { FileWords } from './read-words.ts';
 import { hasEnded, quarterOfGoal } from './time.ts';
@@ -71,7 +71,7 @@ export function* planGoals(
           .map(({ value }) => value),
       ),
     ].sort(),
-    questions: questionsOf(notes),
+    questions: goalQuestionsOf(notes),
   };
 }
 
@@ -124,9 +124,7 @@ class GoalReader {
     this.#words = words;
     this.#notes = notes;
     this.#personOf = personFinder(company.people);
-    this.#answers = new Map(
-      options.answers.map((answer) => [goalAnswerKey(answer.kind, answer.value), answer]),
-    );
+    this.#answers = new Map(options.answers.map((answer) => [answerKey(answer.kind, answer.value), answer]));
   }
 
   /** Returns the goal; undefined with a fault. */
@@ -191,7 +189,7 @@ class GoalReader {
 
   #ownerOf(source: GatheredGoal, owner: string, isOver: boolean): number | undefined {
     const kind = owner === '' ? 'no_owner' : 'owner';
-    const answer = this.#answers.get(goalAnswerKey(kind, owner));
+    const answer = this.#answers.get(answerKey(kind, owner));
     if (answer?.to === null) {
       this.#note(source, 'Owner', 'owner_left_out', owner);
       return undefined;

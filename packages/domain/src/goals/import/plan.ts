@@ -1,9 +1,10 @@
 import type { Day } from '../../calendar/day.ts';
 import type { CalendarSettings } from '../../calendar/settings.ts';
+import type { FileQuestion } from '../../shared/table/questions.ts';
 import type { GoalState } from '../lifecycle.ts';
 import type { Rating } from '../rating.ts';
 import type { GoalType } from '../rules.ts';
-import type { GoalAnswer, GoalFault, GoalWarning } from './faults.ts';
+import type { GoalAnswer, GoalFault, GoalQuestionKind, GoalWarning } from './faults.ts';
 import type { GatheredGoal } from './gather.ts';
 import type { Meaning, Paces } from './meanings.ts';
 import type { GoalPerson } from './owners.ts';
@@ -88,12 +89,6 @@ export interface PlannedWord {
   readonly count: number;
 }
 
-export interface GoalQuestion {
-  readonly kind: GoalAnswer['kind'];
-  readonly value: string;
-  readonly rows: readonly number[];
-}
-
 export interface GoalPlan {
   /** Every parent comes before the goals below it. */
   readonly goals: readonly PlannedGoal[];
@@ -104,5 +99,5 @@ export interface GoalPlan {
   readonly words: readonly PlannedWord[];
   /** As the file writes them. */
   readonly ownersNotFound: readonly string[];
-  readonly questions: readonly GoalQuestion[];
+  readonly questions: readonly FileQuestion<GoalQuestionKind>[];
 }

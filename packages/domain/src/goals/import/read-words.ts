@@ -1,4 +1,5 @@
-import { type GoalAnswer, goalAnswerKey } from './faults.ts';
+import { answerKey } from '../../shared/table/questions.ts';
+import type { GoalAnswer } from './faults.ts';
 import { type Meaning, meaningOf, meanings } from './meanings.ts';
 import type { PlannedWord } from './plan.ts';
 
@@ -11,7 +12,7 @@ export class FileWords {
     this.#answers = new Map(
       answers.flatMap(({ kind, value, to }) => {
         const meaning = meanings.find((one) => one === to);
-        return kind === 'word' && meaning ? [[goalAnswerKey(kind, value), meaning] as const] : [];
+        return kind === 'word' && meaning ? [[answerKey(kind, value), meaning] as const] : [];
       }),
     );
   }
@@ -19,7 +20,7 @@ export class FileWords {
   /** Returns what the word means; undefined for none and for one that must be asked. */
   read(word: string): Meaning | undefined {
     if (word === '') return undefined;
-    const key = goalAnswerKey('word', word);
+    const key = answerKey('word', word);
     const known = this.#found.get(key);
     const meaning = known ? known.meaning : (this.#answers.get(key) ?? meaningOf(word) ?? null);
     if (known) known.count += 1;
@@ -28,7 +29,7 @@ export class FileWords {
   }
 
   isUnknown(word: string): boolean {
-    return word !== '' && this.#found.get(goalAnswerKey('word', word))?.meaning === null;
+    return word !== '' && this.#found.get(answerKey('word', word))?.meaning === null;
   }
 
   /** Returns all words, the frequent ones first. */

@@ -1,3 +1,4 @@
+import { answerKey } from '../../shared/table/questions.ts';
 import type { ProfileField } from '../events.ts';
 import type { GrantingFlag } from '../roles/flags.ts';
 import { absencesOfRows, isNewAbsence, type PlannedAbsence } from './absences.ts';
@@ -6,7 +7,7 @@ import { departmentsOf } from './departments.ts';
 import type { PlanFault, PlanWarning } from './faults.ts';
 import { type Leaver, type MatchedRow, matchRows } from './match.ts';
 import type { PersonKey, PlannedValues, PresentPerson, WantedPerson } from './person.ts';
-import { type Answer, answerKey, type Question, questionsOf } from './questions.ts';
+import { type Answer, type Question, questionsOf } from './questions.ts';
 import { type PlacedRows, placeInTree, type TreeOptions } from './tree.ts';
 
 /** The effect of a plan on one person. */

@@ -1,5 +1,5 @@
+import { type FileAnswer, type FileQuestion, questionsBehind } from '../../shared/table/questions.ts';
 import type { PlanFault } from './faults.ts';
-import type { PersonKey } from './person.ts';
 
 /**
  * `manager`: nobody has this name, id or address, or several people have it. `no_manager`: the row names nobody, or the
@@ -8,22 +8,14 @@ import type { PersonKey } from './person.ts';
 export const questionKinds = ['manager', 'no_manager', 'status'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** A question that the source leaves open; asked once for all its rows. */
-export interface Question {
-  readonly kind: QuestionKind;
-  readonly value: string;
-  readonly rows: readonly number[];
-}
+/** Asked once for all its rows. */
+export type Question = FileQuestion<QuestionKind>;
 
 /**
  * An answer to a question. For a manager: the id of a person, a text that names one, or null to leave the rows out.
  * For a status: `active`, `away` or `left`.
  */
-export interface Answer {
-  readonly kind: QuestionKind;
-  readonly value: string;
-  readonly to: PersonKey | string | null;
-}
+export type Answer = FileAnswer<QuestionKind>;
 
 const asked: Partial<Record<PlanFault['code'], QuestionKind>> = {
   manager_missing: 'manager',
@@ -33,22 +25,8 @@ const asked: Partial<Record<PlanFault['code'], QuestionKind>> = {
   status_unknown: 'status',
 };
 
-/** Returns the questions behind faults, each once with its rows. */
+/** Returns the questions behind faults, each once with its rows. Rows without a manager have one question for all. */
 export function questionsOf(faults: readonly PlanFault[]): Question[] {
-  const found = new Map<string, { kind: QuestionKind; value: string; rows: number[] }>();
-  for (const { row, code, value } of faults) {
-    const kind = asked[code];
-    if (kind === undefined) continue;
-    const named = kind === 'no_manager' ? '' : value;
-    const key = answerKey(kind, named);
-    const question = found.get(key) ?? { kind, value: named, rows: [] };
-    if (question.rows.at(-1) !== row) question.rows.push(row);
-    found.set(key, question);
-  }
-  return [...found.values()];
-}
-
-/** Returns the key by which a question finds its answer. */
-export function answerKey(kind: QuestionKind, value: string): string {
-  return `${kind} ${value.toLowerCase()}`;
+  const notes = faults.map((fault) => (asked[fault.code] === 'no_manager' ? { ...fault, value: '' } : fault));
+  return questionsBehind(notes, asked);
 }

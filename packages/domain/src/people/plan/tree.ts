@@ -1,3 +1,4 @@
+import { answerKey } from '../../shared/table/questions.ts';
 import { grantingFlagNames } from '../roles/flags.ts';
 import { mayHaveManager, mayHaveReports, type RoleName } from '../roles/roles.ts';
 import { Directory } from './directory.ts';
@@ -5,7 +6,7 @@ import type { PlanFault, PlanFaultCode } from './faults.ts';
 import type { PersonField } from './fields.ts';
 import type { MatchedRow } from './match.ts';
 import type { PersonKey, PlannedValues, PresentPerson } from './person.ts';
-import { type Answer, answerKey } from './questions.ts';
+import type { Answer } from './questions.ts';
 
 /** A person with the role, the manager and the depth in the final tree. */
 export interface PlacedPerson extends MatchedRow {

@@ -5,6 +5,7 @@ import type { Paces } from '@bellwether/domain/goals/import/meanings';
 import type { DateOrder } from '@bellwether/domain/shared/table/dates';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { TableReading } from '#platform/documents/table.ts';
+import type { TableFile } from '#platform/imports/table-file.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
@@ -17,9 +18,7 @@ export interface GoalFileReading extends TableReading<GoalField> {
 }
 
 /** A file of goals that waits for its import. */
-export interface GoalFile {
-  readonly name: string;
-  readonly cells: ImportTable;
+export interface GoalFile extends TableFile<'goals'> {
   readonly reading: GoalFileReading;
 }
 

@@ -7,7 +7,7 @@ import {
   type ImportRun,
   NoLongerRunning,
   runImportOf,
-} from '#platform/jobs/import-run.ts';
+} from '#platform/imports/import-run.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoalImport, readGoalFile } from './access.ts';
 import { writePlannedGoals } from './commands.write.ts';

@@ -176,6 +176,22 @@ describe('an import of goals', () => {
     expect((await company.checked(lines)).Words).toContainEqual({ Word: 'wobbly', Meaning: '1', Count: 1 });
   });
 
+  test('keeps what two tabs answer at once, also if one of them reads the file again', async () => {
+    const company = await newCompany();
+    const lines = 'Title,Owner,Quarter ⏎ Ship,Nobody,Q1 2026 ⏎ Sail,No One,Q1 2026';
+    const { Id, Unclear } = await company.checked(lines);
+    expect(Unclear.map(({ Value }) => Value)).toEqual(['Nobody', 'No One']);
+    const change = async (Value: string, again: { HeadingRow?: number }) =>
+      company.call(company.ceo, changeGoalImport, {
+        params: { id: Id },
+        body: { ...again, Answers: [{ Kind: 'owner', Value, To: 'ada@demo.example' }] },
+      });
+    const both = await Promise.all([change('Nobody', { HeadingRow: 1 }), change('No One', {})]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await company.call(company.ceo, changeGoalImport, { params: { id: Id }, body: {} });
+    expect(body).toMatchObject({ Goals: 2, Unclear: [] });
+  });
+
   test.each([
     [{ Sheet: 'Nothing' }, 400],
     [{ Columns: [{ Heading: 'Nothing', Field: 'Title' }] }, 400],

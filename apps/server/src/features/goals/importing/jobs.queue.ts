@@ -1,4 +1,4 @@
-import { importQueueOf } from '#platform/jobs/import-run.ts';
+import { importQueueOf } from '#platform/imports/import-run.ts';
 
 /** Imports of goals. */
 export const goalImportQueue = importQueueOf('import-goals');

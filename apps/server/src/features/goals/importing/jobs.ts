@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
+import type { ImportReference } from '#platform/imports/import-run.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import type { ImportReference } from '#platform/jobs/import-run.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
 import { goalImportQueue } from './jobs.queue.ts';
 

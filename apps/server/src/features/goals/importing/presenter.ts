@@ -9,11 +9,10 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { GoalNote } from '@bellwether/domain/goals/import/faults';
 import type { GoalPerson } from '@bellwether/domain/goals/import/owners';
 import type { GoalPlan } from '@bellwether/domain/goals/import/plan';
-import { goalsVocabulary } from '@bellwether/domain/goals/import/vocabulary';
 import type { Language } from '@bellwether/domain/locale/language';
 import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
-import { presetOf } from '@bellwether/domain/shared/table/propose';
 import { hasText, type ImportTable } from '@bellwether/domain/shared/table/table';
+import { presentReading } from '#platform/imports/present-table.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { GoalFile, GoalImportOutcome, HeldGoalImport } from './access.ts';
 import { goalFaultsFile, goalFaultWords } from './words.ts';
@@ -128,16 +127,7 @@ export function presentGoalPreview(
     Paces: [...reading.paces],
     DateOrder: reading.dateOrder,
     IsDateOrderSure: reading.isDateOrderSure,
-    Sheets: [...reading.sheets],
-    Sheet: reading.sheet,
-    Encoding: reading.encoding,
-    IsEncodingSure: reading.isEncodingSure,
-    HeadingRow: reading.headingRow,
-    Preset:
-      presetOf(
-        goalsVocabulary,
-        reading.columns.map(({ heading }) => heading),
-      )?.name ?? null,
+    ...presentReading('goals', reading),
     Columns: reading.columns.map(({ heading, field, samples }) => ({
       Heading: heading,
       Field: field,

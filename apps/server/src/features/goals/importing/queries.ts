@@ -1,13 +1,14 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { GoalAnswer } from '@bellwether/domain/goals/import/faults';
 import { planGoalsFile } from '@bellwether/domain/goals/import/plan-file';
 import { fold } from '@bellwether/domain/shared/fold';
 import type { Workbook } from '#platform/documents/workbook.ts';
+import { readWordMemory } from '#platform/imports/file-memory.ts';
+import { leftOutFile } from '#platform/imports/present-table.ts';
 import { inTurns } from '#platform/queue/in-turns.ts';
-import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type GoalFile, holdGoalImport, readGoalFile, readGoalRowsLeftOut } from './access.ts';
 import { goalRowsLeftOut, type PlanWithPeople } from './presenter.ts';
-import { readGoalWords } from './statements.memory.ts';
 import { readGoalPeople, readGoalsCalled } from './statements.ts';
 import { goalFaultsFile } from './words.ts';
 
@@ -27,7 +28,7 @@ export async function planOfGoalFile(
     achievedPercent: tenant.achievedPercent,
     today: tenantDay(now, tenant.calendar.zone),
   };
-  const answers = [...(await readGoalWords(scope)), ...reading.answers];
+  const answers = [...(await readWordMemory<GoalAnswer>(scope, 'goals')), ...reading.answers];
   const steps = planGoalsFile(cells, reading, company, { answers, paces: reading.paces });
   return { plan: await inTurns(steps), people };
 }
@@ -55,12 +56,5 @@ export async function goalFaultsOf(
   const found = file
     ? goalRowsLeftOut(file, (await planOfGoalFile(scope, file, { lock: false })).plan, scope.language)
     : await readGoalRowsLeftOut(scope, importId);
-  if (!found) throw notFound();
-  const [headings = [], ...rows] = found;
-  const columns = headings.map((header) => ({ header, width: 32 }));
-  const words = scope.language.words(goalFaultsFile);
-  return {
-    name: words.name,
-    workbook: { title: words.title, sheets: [{ name: words.sheet, columns, rows }] },
-  };
+  return leftOutFile(found, scope.language.words(goalFaultsFile));
 }

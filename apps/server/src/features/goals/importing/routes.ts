@@ -2,15 +2,9 @@ import { csvMediaType } from '@bellwether/contract/file.tables';
 import * as goals from '@bellwether/contract/goals/import';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
+import { fileReaderOf, readTableFile } from '#platform/imports/table-file.ts';
 import { holdGoalImport } from './access.ts';
-import {
-  cancelGoalImport,
-  changeGoalImport,
-  checkGoalImport,
-  goalFileReaderOf,
-  readGoalsFile,
-  startGoalImport,
-} from './commands.ts';
+import { cancelGoalImport, changeGoalImport, checkGoalImport, startGoalImport } from './commands.ts';
 import { undoGoalImport } from './commands.undo.ts';
 import { presentGoalImport } from './presenter.ts';
 import { goalFaultsOf } from './queries.ts';
@@ -19,8 +13,8 @@ import { goalFaultsOf } from './queries.ts';
 export function goalImportRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
   return [
     uploadRoute(goals.previewGoalImport, {
-      hold: goalFileReaderOf,
-      keep: (file, reader) => readGoalsFile(documents, file, reader),
+      hold: (scope) => fileReaderOf(scope, 'goals'),
+      keep: (file, reader) => readTableFile(documents, 'goals', file, reader),
       save: (scope, _input, file) => checkGoalImport(scope, file),
     }),
     waitingRoute(goals.changeGoalImport, (scope, { params, body }) =>

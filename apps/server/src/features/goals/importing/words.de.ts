@@ -7,12 +7,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   no_rows: 'Diese Datei enthält keine Ziele: Auf die Zeile mit den Überschriften folgt nichts.',
   too_many_rows: `Diese Datei hat mehr als ${formatNumber(importLimits.rows, 'de-DE')} Zeilen. Bitte importieren Sie sie in Teilen.`,
   column_missing: (column) => `Diese Datei hat keine Spalte „${column}“. Jedes Ziel braucht einen Titel.`,
-  sheet_missing: (sheet) => `Diese Datei hat kein Blatt „${sheet}“.`,
-  no_text: 'Nur eine Textdatei hat eine Kodierung.',
-  heading_missing: 'Diese Datei hat keine Spalte mit dieser Überschrift.',
   meaning_unknown: 'Bitte wählen Sie eine der Bedeutungen aus der Liste.',
-  import_ended: 'Dieser Import ist schon beendet.',
-  import_started: 'Dieser Import hat schon begonnen.',
   not_done: 'Nur ein ausgeführter Import kann rückgängig gemacht werden.',
   undo_over: 'Ein Import kann 24 Stunden lang rückgängig gemacht werden. Dieser ist älter.',
   touched:

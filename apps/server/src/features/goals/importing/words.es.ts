@@ -8,12 +8,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   too_many_rows: `Este archivo tiene más de ${formatNumber(importLimits.rows, 'es-ES')} filas. Impórtelo por partes.`,
   column_missing: (column) =>
     `Este archivo no tiene ninguna columna «${column}». Cada objetivo necesita un título.`,
-  sheet_missing: (sheet) => `Este archivo no tiene ninguna hoja «${sheet}».`,
-  no_text: 'Solo un archivo de texto tiene codificación.',
-  heading_missing: 'Este archivo no tiene ninguna columna con este encabezado.',
   meaning_unknown: 'Elija uno de los significados de la lista.',
-  import_ended: 'Esta importación ya ha terminado.',
-  import_started: 'Esta importación ya ha empezado.',
   not_done: 'Solo se puede deshacer una importación ya escrita.',
   undo_over: 'Una importación se puede deshacer durante 24 horas. Esta es más antigua.',
   touched:

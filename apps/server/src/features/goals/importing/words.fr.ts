@@ -9,12 +9,7 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   too_many_rows: `Ce fichier a plus de ${formatNumber(importLimits.rows, 'fr-FR')} lignes. Importez-le en plusieurs parties.`,
   column_missing: (column) =>
     `Ce fichier n’a pas de colonne « ${column} ». Chaque objectif doit avoir un titre.`,
-  sheet_missing: (sheet) => `Ce fichier n’a pas de feuille « ${sheet} ».`,
-  no_text: 'Seul un fichier texte a un encodage.',
-  heading_missing: 'Ce fichier n’a pas de colonne avec cet en-tête.',
   meaning_unknown: 'Choisissez l’une des significations de la liste.',
-  import_ended: 'Cet import est déjà terminé.',
-  import_started: 'Cet import a déjà commencé.',
   not_done: 'Seul un import exécuté peut être défait.',
   undo_over: 'Un import peut être défait pendant 24 heures. Celui-ci est plus ancien.',
   touched:

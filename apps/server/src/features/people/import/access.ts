@@ -6,6 +6,7 @@ import { proposeColumns } from '@bellwether/domain/shared/table/propose';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TableReading } from '#platform/documents/table.ts';
+import type { TableFile } from '#platform/imports/table-file.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
@@ -54,10 +55,8 @@ export interface ImportChoice {
   readonly reactivate: readonly number[];
 }
 
-/** A file that waits for its import. */
-export interface ImportFile {
-  readonly name: string;
-  readonly cells: ImportTable;
+/** A file of people that waits for its import. */
+export interface ImportFile extends TableFile<'people'> {
   readonly reading: ImportReading;
   readonly shown: ShownPeople | null;
   readonly choice: ImportChoice;

@@ -5,17 +5,24 @@ import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import type { GoodTable } from '#platform/documents/received-table.ts';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import { isOfCompany } from '#platform/files/company-inbox.ts';
 import type { FileInbox, InboxFile } from '#platform/files/file-inbox.ts';
 import { openFileInbox } from '#platform/files/open-file-inbox.ts';
+import {
+  type FileReader,
+  fileReaderOf,
+  type NamedFile,
+  readTableFile,
+} from '#platform/imports/table-file.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ImportFile } from './access.ts';
-import { demandRows, fileOf, fileReaderOf, readPeopleFile, storedFile } from './commands.ts';
+import { demandPeople, fileOf, storedFile } from './commands.ts';
 import { importQueue } from './jobs.queue.ts';
 import { planOfFile } from './queries.plan.ts';
 
@@ -85,7 +92,7 @@ async function takeFile(
     .digest('hex');
   const request = { tenantId, personId: adminId, now, requestId: `people-inbox-${digest.slice(0, 12)}` };
   const key = `${file.place} ${digest}`;
-  const { remembered } = await asPerson(context, request, fileReaderOf);
+  const { remembered } = await asPerson(context, request, (scope) => fileReaderOf(scope, 'people'));
   // The admin may import a file of their own meanwhile.
   const reader = { person: `${tenantId}.inbox`, remembered };
   const read = bytes && (await readIfTable(context, { name, bytes }, reader));
@@ -96,17 +103,15 @@ async function takeFile(
   await inbox.finish(file.place, donePlace(file.place, now));
 }
 
-type ReadTable = Awaited<ReturnType<typeof readPeopleFile>>['read'];
-
 /** Returns undefined for a file without people, such as a picture or a bomb. */
 async function readIfTable(
   { documents }: ServerContext,
-  file: { readonly name: string; readonly bytes: Uint8Array },
-  reader: Awaited<ReturnType<typeof fileReaderOf>>,
-): Promise<ReadTable | undefined> {
+  file: NamedFile,
+  reader: FileReader,
+): Promise<GoodTable<'people'> | undefined> {
   try {
-    const { read } = await readPeopleFile(documents, file, reader);
-    demandRows(read);
+    const { read } = await readTableFile(documents, 'people', file, reader);
+    demandPeople(read);
     return read;
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 400) return undefined;
@@ -125,7 +130,7 @@ async function storePlan(
     state: isAlone ? 'waiting' : 'checked',
     file_name: name,
     file: Buffer.from(bytes),
-    ...storedFile(file, plan, timestamp(scope.now)),
+    ...storedFile(scope, file, plan),
   });
   if (id === undefined) return;
   if (isAlone) await enqueue(scope, importQueue, { tenantId: scope.tenant.id, importId: id });

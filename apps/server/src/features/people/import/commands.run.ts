@@ -6,7 +6,7 @@ import {
   type ImportRun,
   NoLongerRunning,
   runImportOf,
-} from '#platform/jobs/import-run.ts';
+} from '#platform/imports/import-run.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockTree } from '../organisation/statements.manager.ts';
 import { deactivatePeople } from '../status/statements.deactivation.ts';

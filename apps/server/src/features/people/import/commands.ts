@@ -1,21 +1,28 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import { uploadPart } from '@bellwether/contract/file';
 import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
-import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
-import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
+import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
-import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
+import type { Answer } from '@bellwether/domain/people/plan/questions';
 import { said } from '@bellwether/domain/shared/said';
-import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
-import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
+import { lastAnswers } from '@bellwether/domain/shared/table/questions';
+import { importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
-import type { DocumentWriter } from '#platform/documents/document-writer.ts';
-import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
-import type { TableWish } from '#platform/documents/table.ts';
+import type { GoodTable } from '#platform/documents/received-table.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
+import { rememberColumns, rememberWords } from '#platform/imports/file-memory.ts';
+import {
+  fileReaderOf,
+  isOtherReading,
+  type ReadFile,
+  readTableAgain,
+  storedTable,
+} from '#platform/imports/table-file.ts';
+import { importWords } from '#platform/imports/words.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { inTurns } from '#platform/queue/in-turns.ts';
-import { badField, conflict, type HttpProblem } from '#platform/refusal/problem.ts';
+import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
   type HeldImport,
@@ -30,51 +37,14 @@ import { importQueue } from './jobs.queue.ts';
 import { presentPreview } from './presenter.ts';
 import { type FilePlan, planOfFile } from './queries.plan.ts';
 import { readLeaverCounts } from './statements.leavers.ts';
-import { readColumnMemory, rememberColumns, rememberStatuses } from './statements.memory.ts';
-import { importWords } from './words.ts';
+import { peopleImportWords } from './words.ts';
 
-const filePart = 'file';
-
-/** The person whose file is read, and what their company chose for earlier files. */
-export interface FileReader {
-  readonly person: string;
-  readonly remembered: TableWish['remembered'];
-}
-
-export async function fileReaderOf(scope: Scope): Promise<FileReader> {
-  return { person: `${scope.tenant.id}.${scope.person.id}`, remembered: await readColumnMemory(scope) };
-}
-
-/** A file that was read, with its bytes, because it may be read again in another way. */
-interface ReadFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly read: GoodTable<'people'>;
-}
-
-/**
- * Reads a file of people in a thread.
- * @throws HttpProblem 400 at `file` for a file without people.
- */
-export async function readPeopleFile(
-  documents: DocumentWriter,
-  { bytes, name }: Pick<ReadFile, 'bytes' | 'name'>,
-  { person, remembered }: FileReader,
-  wish: Omit<TableWish, 'remembered' | 'kind'> = {},
-): Promise<ReadFile> {
-  const read = await readReceivedTable(documents, bytes, person, { ...wish, kind: 'people', remembered });
-  return { name, bytes, read };
-}
-
-export function demandRows({ table, columns }: GoodTable<'people'>): void {
+/** @throws HttpProblem 400 at `file` for a table without people. */
+export function demandPeople({ table, columns }: GoodTable<'people'>): void {
   const fault = importTableFault(table, columns, 'Email');
-  if (fault) throw tableProblem(fault);
-}
-
-function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
-  if ('column' in fault)
-    return badField(filePart, importWords, fault.code, said(personFieldLabels, fault.column));
-  return badField(filePart, importWords, fault.code);
+  if (fault && 'column' in fault)
+    throw badField(uploadPart, peopleImportWords, fault.code, said(personFieldLabels, fault.column));
+  if (fault) throw badField(uploadPart, peopleImportWords, fault.code);
 }
 
 /**
@@ -82,11 +52,13 @@ function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
  * change.
  * @throws HttpProblem 400 at `file` for a file without people.
  */
-export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile): Promise<ImportPreview> {
-  demandRows(read);
+export async function checkImport(
+  scope: Scope,
+  { name, bytes, read }: ReadFile<'people'>,
+): Promise<ImportPreview> {
+  demandPeople(read);
   const file = fileOf(name, read);
   const planned = await planOfFile(scope, file, { lock: false });
-  const at = timestamp(scope.now);
   await scope.db
     .deleteFrom('person_import')
     .where('tenant_id', '=', scope.tenant.id)
@@ -102,8 +74,8 @@ export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile)
       state: 'checked',
       file_name: name,
       file: Buffer.from(bytes),
-      created_at: at,
-      ...storedFile(file, planned.plan, at),
+      created_at: timestamp(scope.now),
+      ...storedFile(scope, file, planned.plan),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -115,8 +87,7 @@ type ChangedImport = EndpointParsed<typeof changeImportCall>['body'];
 /**
  * Reads an own checked file in another way, or answers what it leaves open, and returns what the import would change
  * now. Choices are remembered for the company.
- * @throws HttpProblem 404, 409 if the import has started, 400 for a heading that the file has not, and as
- *   `readPeopleFile`.
+ * @throws HttpProblem 404, 409 if the import has started, and as `readTableAgain`.
  */
 export async function changeImport(
   { documents }: Pick<ServerContext, 'documents'>,
@@ -125,49 +96,17 @@ export async function changeImport(
   asked: ChangedImport,
 ): Promise<OutsideAgain<ImportPreview>> {
   const { file } = await holdChecked(scope, importId);
-  const { Sheet, Encoding, HeadingRow, Columns } = asked;
-  const isReadAgain = [Sheet, Encoding, HeadingRow, Columns].some((part) => part !== undefined);
+  const isReadAgain = isOtherReading(asked);
   const bytes = isReadAgain ? await readImportBytes(scope, importId) : undefined;
   // A preview of an earlier release has no file.
   if (isReadAgain && bytes === undefined) throw conflict(importWords, 'import_started');
-  const reader = await fileReaderOf(scope);
+  const reader = await fileReaderOf(scope, 'people');
   return async (_gone, again) => {
-    const read = bytes && (await readAgain(documents, bytes, reader, file, asked));
+    const read =
+      bytes &&
+      (await readTableAgain(documents, 'people', { bytes, name: file.name }, reader, file.reading, asked));
     return again((later) => saveChange(later, importId, asked, read));
   };
-}
-
-async function readAgain(
-  documents: DocumentWriter,
-  bytes: Uint8Array,
-  reader: FileReader,
-  { name, reading }: ImportFile,
-  { Sheet, Encoding, HeadingRow, Columns }: ChangedImport,
-): Promise<GoodTable<'people'>> {
-  const isElsewhere = Sheet !== undefined && Sheet !== reading.sheet;
-  const wish = {
-    sheet: Sheet ?? reading.sheet,
-    encoding: (Encoding ?? reading.encoding) || undefined,
-    // Another sheet has its headings elsewhere.
-    headingRow: HeadingRow ?? (isElsewhere ? undefined : reading.headingRow),
-  };
-  if (Sheet !== undefined && !reading.sheets.includes(Sheet))
-    throw badField('Sheet', importWords, 'sheet_missing', Sheet);
-  if (Encoding !== undefined && reading.encoding === '') throw badField('Encoding', importWords, 'no_text');
-  const { read } = await readPeopleFile(documents, { bytes, name }, reader, wish);
-  if (Columns === undefined) return read;
-  const chosen = Columns.map(
-    ({ Heading, Field, EmptyDeletes }): ChosenColumn<PersonField> => ({
-      heading: Heading,
-      field: Field,
-      emptyDeletes: EmptyDeletes,
-    }),
-  );
-  const columns = chooseColumns(peopleVocabulary, read.columns, chosen);
-  if (columns === undefined) throw badField('Columns', importWords, 'heading_missing');
-  const key = headingsKey(read.columns.map(({ heading }) => heading));
-  const remembered = { [key]: columns };
-  return (await readPeopleFile(documents, { bytes, name }, { ...reader, remembered }, wish)).read;
 }
 
 async function saveChange(
@@ -177,17 +116,16 @@ async function saveChange(
   read: GoodTable<'people'> | undefined,
 ): Promise<ImportPreview> {
   const { file: before } = await holdChecked(scope, importId);
-  const answers = answersOf(before.reading.answers, asked.Answers ?? []);
+  const answers = lastAnswers([...before.reading.answers, ...answersOf(asked)]);
   const isComplete = asked.IsComplete ?? before.reading.isComplete;
   const { reading, cells } = read ? fileOf(before.name, read) : before;
   const file = { ...before, cells, reading: { ...reading, answers, isComplete } };
-  if (asked.Columns)
-    await rememberColumns(scope, headingsKey(reading.columns.map(({ heading }) => heading)), reading.columns);
-  await rememberStatuses(scope, answers);
+  if (asked.Columns) await rememberColumns(scope, 'people', reading.columns);
+  await rememberWords(scope, 'people', answers);
   const planned = await planOfFile(scope, file, { lock: false });
   await scope.db
     .updateTable('person_import')
-    .set(storedFile(file, planned.plan, timestamp(scope.now)))
+    .set(storedFile(scope, file, planned.plan))
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', importId)
     .execute();
@@ -204,14 +142,11 @@ async function holdChecked(scope: Scope, importId: number): Promise<{ held: Held
 
 const leaveOut = /^(leave[_ ]?out|skip|none)$/i;
 
-/** Later answers replace earlier ones to the same question. */
-function answersOf(before: readonly Answer[], asked: NonNullable<ChangedImport['Answers']>): Answer[] {
-  const answers = new Map(before.map((answer) => [answerKey(answer.kind, answer.value), answer]));
-  for (const { Kind: kind, Value: value, To } of asked) {
+function answersOf({ Answers = [] }: ChangedImport): Answer[] {
+  return Answers.map(({ Kind: kind, Value: value, To }) => {
     const to = typeof To === 'string' && leaveOut.test(To.trim()) ? null : To;
-    answers.set(answerKey(kind, value), { kind, value, to });
-  }
-  return [...answers.values()];
+    return { kind, value, to };
+  });
 }
 
 export function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): ImportFile {
@@ -224,23 +159,14 @@ export function fileOf(name: string, { table, ...reading }: GoodTable<'people'>)
   };
 }
 
-export function storedFile(
-  { cells, reading }: ImportFile,
-  plan: PeoplePlan,
-  at: ReturnType<typeof timestamp>,
-) {
+/** Returns the columns of an import's row for its file and for what its preview proposes. */
+export function storedFile({ now }: Pick<Scope, 'now'>, file: ImportFile, plan: PeoplePlan) {
   const shown: ShownPeople = {
     leavers: plan.leavers.map(({ person }) => person.id),
     returners: plan.returners.map(({ person }) => person.id),
     promoted: plan.promoted.flatMap(({ key }) => (key > 0 ? [key] : [])),
   };
-  return {
-    cells: JSON.stringify(cells),
-    reading: JSON.stringify(reading),
-    shown: JSON.stringify(shown),
-    total: cells.slice(1).filter(hasText).length,
-    changed_at: at,
-  };
+  return { ...storedTable(file, now), shown: JSON.stringify(shown) };
 }
 
 async function preview(
@@ -277,7 +203,7 @@ export async function startImport(scope: Scope, importId: number, choice: Import
 
 function demandShown(field: string, asked: readonly number[], shown: readonly number[]): void {
   const known = new Set(shown);
-  if (!asked.every((id) => known.has(id))) throw badField(field, importWords, 'not_proposed');
+  if (!asked.every((id) => known.has(id))) throw badField(field, peopleImportWords, 'not_proposed');
 }
 
 /**

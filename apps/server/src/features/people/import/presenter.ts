@@ -1,17 +1,16 @@
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import type { Language } from '@bellwether/domain/locale/language';
-import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import { companyAfter, departmentIn } from '@bellwether/domain/people/plan/company-after';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { topTeams } from '@bellwether/domain/people/plan/top-teams';
 import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
-import { presetOf } from '@bellwether/domain/shared/table/propose';
-import type { ImportTable } from '@bellwether/domain/shared/table/table';
+import { hasText, type ImportTable } from '@bellwether/domain/shared/table/table';
+import { presentReading } from '#platform/imports/present-table.ts';
 import type { HeldImport, ImportFile, ImportOutcome } from './access.ts';
 import { presentNote } from './presenter.notes.ts';
 import type { FilePlan } from './queries.plan.ts';
 import type { LeaverCounts } from './statements.leavers.ts';
-import { exportWords } from './words.ts';
+import { peopleFaultsFile } from './words.ts';
 
 const mostNotes = 1_000;
 const mostPeople = 100;
@@ -35,7 +34,7 @@ export function outcomeOf(plan: PeoplePlan, language: Language): ImportOutcome {
 export function leftOutRows(file: ImportFile, plan: PeoplePlan, language: Language): ImportTable | null {
   const say = presentNote(language);
   const faults = plan.faults.map((fault) => ({ row: fault.row, message: say(fault).Message }));
-  return rowsLeftOut(file, faults, language.words(exportWords).whatIsWrong);
+  return rowsLeftOut(file, faults, language.words(peopleFaultsFile).whatIsWrong);
 }
 
 /** Returns the preview of a plan. Works in steps of some milliseconds, for `inTurns`. */
@@ -54,7 +53,7 @@ export function* presentPreview(
   return {
     Id: importId,
     FileName: name,
-    Rows: cells.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length,
+    Rows: cells.slice(1).filter(hasText).length,
     Added: plan.added.length,
     Changed: plan.changed.length,
     Unchanged: plan.unchanged,
@@ -80,7 +79,14 @@ export function* presentPreview(
       People: size,
       IsMoved: isMoved,
     })),
-    ...presentReading(reading),
+    ...presentReading('people', reading),
+    Columns: reading.columns.map(({ heading, field, emptyDeletes, samples }) => ({
+      Heading: heading,
+      Field: field,
+      EmptyDeletes: emptyDeletes,
+      Samples: [...samples],
+    })),
+    IsComplete: reading.isComplete,
     RowsLeftOut: rowsOf(plan).size,
     Left: plan.left,
     Returned: plan.returners.length,
@@ -101,28 +107,6 @@ export function* presentPreview(
     Unclear: plan.questions
       .slice(0, mostQuestions)
       .map(({ kind, value, rows }) => ({ Kind: kind, Value: value, Rows: [...rows] })),
-  };
-}
-
-function presentReading(reading: ImportFile['reading']) {
-  return {
-    Sheets: [...reading.sheets],
-    Sheet: reading.sheet,
-    Encoding: reading.encoding,
-    IsEncodingSure: reading.isEncodingSure,
-    HeadingRow: reading.headingRow,
-    Preset:
-      presetOf(
-        peopleVocabulary,
-        reading.columns.map(({ heading }) => heading),
-      )?.name ?? null,
-    Columns: reading.columns.map(({ heading, field, emptyDeletes, samples }) => ({
-      Heading: heading,
-      Field: field,
-      EmptyDeletes: emptyDeletes,
-      Samples: [...samples],
-    })),
-    IsComplete: reading.isComplete,
   };
 }
 

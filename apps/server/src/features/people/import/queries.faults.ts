@@ -1,10 +1,10 @@
 import type { Workbook } from '#platform/documents/workbook.ts';
-import { notFound } from '#platform/refusal/problem.ts';
+import { leftOutFile } from '#platform/imports/present-table.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdImport, readImportFile, readLeftOut } from './access.ts';
 import { leftOutRows } from './presenter.ts';
 import { planOfFile } from './queries.plan.ts';
-import { exportWords } from './words.ts';
+import { peopleFaultsFile } from './words.ts';
 
 /**
  * Returns the rows of an own import that cannot be written, or were not.
@@ -19,12 +19,5 @@ export async function faultsOf(
   const found = file
     ? leftOutRows(file, (await planOfFile(scope, file, { lock: false })).plan, scope.language)
     : await readLeftOut(scope, importId);
-  if (!found) throw notFound();
-  const words = scope.language.words(exportWords);
-  const [headings = [], ...rows] = found;
-  const columns = headings.map((header) => ({ header, width: 32 }));
-  return {
-    name: words.faultsFile,
-    workbook: { title: words.faults, sheets: [{ name: words.sheet, columns, rows }] },
-  };
+  return leftOutFile(found, scope.language.words(peopleFaultsFile));
 }

@@ -2,11 +2,12 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { planFile } from '@bellwether/domain/people/import/plan-file';
 import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import type { Answer } from '@bellwether/domain/people/plan/questions';
+import { readWordMemory } from '#platform/imports/file-memory.ts';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ImportFile } from './access.ts';
 import { importPeopleOf } from './queries.ts';
-import { readStatusMemory } from './statements.memory.ts';
 
 /** A plan, and the company's people for whom it was made. */
 export interface FilePlan {
@@ -25,7 +26,7 @@ export async function planOfFile(
 ): Promise<FilePlan> {
   const { headingRow, columns, isComplete } = reading;
   const people = await importPeopleOf(scope, { lock });
-  const answers = [...(await readStatusMemory(scope)), ...reading.answers];
+  const answers = [...(await readWordMemory<Answer>(scope, 'people')), ...reading.answers];
   const plan = await inTurns(
     planFile({ table: cells, headingRow, columns, answers }, people, {
       actorId: scope.person.id,

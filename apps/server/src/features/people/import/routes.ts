@@ -3,16 +3,10 @@ import { csvMediaType } from '@bellwether/contract/file.tables';
 import * as people from '@bellwether/contract/people/import';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
+import { fileReaderOf, readTableFile } from '#platform/imports/table-file.ts';
 import { onStandby } from '#platform/session/on-standby.ts';
 import { holdImport } from './access.ts';
-import {
-  cancelImport,
-  changeImport,
-  checkImport,
-  fileReaderOf,
-  readPeopleFile,
-  startImport,
-} from './commands.ts';
+import { cancelImport, changeImport, checkImport, startImport } from './commands.ts';
 import { presentImport } from './presenter.ts';
 import { faultsOf } from './queries.faults.ts';
 import { exportOf, importTemplate } from './queries.ts';
@@ -21,8 +15,8 @@ import { exportOf, importTemplate } from './queries.ts';
 export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
   return [
     uploadRoute(people.previewImport, {
-      hold: fileReaderOf,
-      keep: (file, reader) => readPeopleFile(documents, file, reader),
+      hold: (scope) => fileReaderOf(scope, 'people'),
+      keep: (file, reader) => readTableFile(documents, 'people', file, reader),
       save: (scope, _input, file) => checkImport(scope, file),
     }),
     waitingRoute(people.changeImport, (scope, { params, body }) =>

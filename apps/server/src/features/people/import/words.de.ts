@@ -5,18 +5,13 @@ import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from '../words.de.ts';
 import type * as english from './words.ts';
 
-export const importWords: Translated<typeof english.importWords> = {
+export const peopleImportWords: Translated<typeof english.peopleImportWords> = {
   no_rows: 'Diese Datei enthält keine Personen: Auf die Zeile mit den Überschriften folgt nichts.',
   too_many_rows: `Diese Datei hat mehr als ${formatNumber(importLimits.rows, 'de-DE')} Personen. Bitte importieren Sie sie in Teilen.`,
   column_missing: (column) =>
     `Diese Datei hat keine Spalte „${column}“. Die erste Zeile muss die Überschriften der Vorlage haben.`,
-  sheet_missing: (sheet) => `Diese Datei hat kein Blatt „${sheet}“.`,
-  no_text: 'Nur eine Textdatei hat eine Kodierung.',
-  heading_missing: 'Diese Datei hat keine Spalte mit dieser Überschrift.',
   not_proposed:
     'Die Vorschau hat das nicht für alle hier vorgeschlagen. Bitte prüfen Sie die Datei noch einmal.',
-  import_ended: 'Dieser Import ist schon beendet.',
-  import_started: 'Dieser Import hat schon begonnen.',
 };
 
 export const planWords: Translated<typeof english.planWords> = {
@@ -87,7 +82,11 @@ export const exportWords: Translated<typeof english.exportWords> = {
   title: 'Personen',
   sheet: 'Personen',
   template: 'Personen zum Importieren',
-  faults: 'Ausgelassene Zeilen',
-  faultsFile: 'bellwether-ausgelassene-personen.csv',
+};
+
+export const peopleFaultsFile: Translated<typeof english.peopleFaultsFile> = {
+  name: 'bellwether-ausgelassene-personen.csv',
+  title: 'Ausgelassene Zeilen',
+  sheet: 'Personen',
   whatIsWrong: 'Was nicht stimmt',
 };

@@ -5,18 +5,13 @@ import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from '../words.es.ts';
 import type * as english from './words.ts';
 
-export const importWords: Translated<typeof english.importWords> = {
+export const peopleImportWords: Translated<typeof english.peopleImportWords> = {
   no_rows: 'Este archivo no contiene personas: no hay nada después de la fila de encabezados.',
   too_many_rows: `Este archivo tiene más de ${formatNumber(importLimits.rows, 'es-ES')} personas. Impórtelo por partes.`,
   column_missing: (column) =>
     `Este archivo no tiene ninguna columna «${column}». La primera fila debe tener los encabezados de la plantilla.`,
-  sheet_missing: (sheet) => `Este archivo no tiene ninguna hoja «${sheet}».`,
-  no_text: 'Solo un archivo de texto tiene codificación.',
-  heading_missing: 'Este archivo no tiene ninguna columna con este encabezado.',
   not_proposed:
     'La vista previa no propuso esto para todas las personas de aquí. Compruebe el archivo de nuevo.',
-  import_ended: 'Esta importación ya ha terminado.',
-  import_started: 'Esta importación ya ha empezado.',
 };
 
 export const planWords: Translated<typeof english.planWords> = {
@@ -87,7 +82,11 @@ export const exportWords: Translated<typeof english.exportWords> = {
   title: 'Personas',
   sheet: 'Personas',
   template: 'Personas para importar',
-  faults: 'Filas omitidas',
-  faultsFile: 'bellwether-personas-omitidas.csv',
+};
+
+export const peopleFaultsFile: Translated<typeof english.peopleFaultsFile> = {
+  name: 'bellwether-personas-omitidas.csv',
+  title: 'Filas omitidas',
+  sheet: 'Personas',
   whatIsWrong: 'Qué está mal',
 };

@@ -6,17 +6,12 @@ import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from '../words.fr.ts';
 import type * as english from './words.ts';
 
-export const importWords: Translated<typeof english.importWords> = {
+export const peopleImportWords: Translated<typeof english.peopleImportWords> = {
   no_rows: 'Ce fichier ne contient pas de personnes : rien ne suit la ligne d’en-têtes.',
   too_many_rows: `Ce fichier a plus de ${formatNumber(importLimits.rows, 'fr-FR')} personnes. Importez-le en plusieurs parties.`,
   column_missing: (column) =>
     `Ce fichier n’a pas de colonne « ${column} ». La première ligne doit contenir les en-têtes du modèle.`,
-  sheet_missing: (sheet) => `Ce fichier n’a pas de feuille « ${sheet} ».`,
-  no_text: 'Seul un fichier texte a un encodage.',
-  heading_missing: 'Ce fichier n’a pas de colonne avec cet en-tête.',
   not_proposed: 'L’aperçu ne l’a pas proposé pour toutes ces personnes. Vérifiez de nouveau le fichier.',
-  import_ended: 'Cet import est déjà terminé.',
-  import_started: 'Cet import a déjà commencé.',
 };
 
 export const planWords: Translated<typeof english.planWords> = {
@@ -87,7 +82,11 @@ export const exportWords: Translated<typeof english.exportWords> = {
   title: 'Personnes',
   sheet: 'Personnes',
   template: 'Personnes à importer',
-  faults: 'Lignes non reprises',
-  faultsFile: 'bellwether-personnes-non-reprises.csv',
+};
+
+export const peopleFaultsFile: Translated<typeof english.peopleFaultsFile> = {
+  name: 'bellwether-personnes-non-reprises.csv',
+  title: 'Lignes non reprises',
+  sheet: 'Personnes',
   whatIsWrong: 'Ce qui ne va pas',
 };

@@ -5,17 +5,12 @@ import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from '../words.ts';
 
 /** Explains why a file or an import is refused. */
-export const importWords = {
+export const peopleImportWords = {
   no_rows: 'This file has no people: the row of headings is followed by nothing.',
   too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} people. Please import it in parts.`,
   column_missing: (column: string) =>
     `This file has no column “${column}”. The first row must have the headings of the template.`,
-  sheet_missing: (sheet: string) => `This file has no sheet “${sheet}”.`,
-  no_text: 'Only a text file has an encoding.',
-  heading_missing: 'This file has no column with this heading.',
   not_proposed: 'The preview did not propose this for everybody here. Please check the file again.',
-  import_ended: 'This import has ended already.',
-  import_started: 'This import has started already.',
 } as const;
 
 /** The faults and warnings of a row, by code. */
@@ -81,7 +76,11 @@ export const exportWords = {
   title: 'People',
   sheet: 'People',
   template: 'People to import',
-  faults: 'Rows left out',
-  faultsFile: 'bellwether-people-left-out.csv',
+} as const;
+
+export const peopleFaultsFile = {
+  name: 'bellwether-people-left-out.csv',
+  title: 'Rows left out',
+  sheet: 'People',
   whatIsWrong: 'What is wrong',
 } as const;

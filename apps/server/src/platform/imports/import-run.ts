@@ -3,9 +3,9 @@ import type { ServerContext } from '../context.ts';
 import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { Queue } from '../jobs/job.ts';
 import { asPerson } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
-import type { Queue } from './job.ts';
 
 /** The id of a row of an import's table, with its tenant. */
 export interface ImportReference {
