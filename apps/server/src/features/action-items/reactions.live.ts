@@ -17,7 +17,7 @@ export const actionItemFrames: readonly FrameSource[] = [
       'action_item.deleted',
     ],
     from: sql`join action_item item on item.tenant_id = happened.tenant_id and item.id = happened.subject_id`,
-    carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
+    carries: { ActionItemId: sql`happened.subject_id` },
     // The people who see the item, and its former assignee or requester: the item disappears from that person's list.
     to: anyOf(
       ifHas(

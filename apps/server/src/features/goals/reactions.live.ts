@@ -60,8 +60,8 @@ const goalKinds = [
 ] as const satisfies readonly EventKind[];
 
 const goal = sql`join goal on goal.tenant_id = happened.tenant_id and goal.id = happened.subject_id`;
-const changed = sql`jsonb_build_object('GoalId', goal.id, 'By', coalesce(happened.actor_id, 0))`;
-const gone = sql`jsonb_build_object('GoalId', goal.id, 'Gone', true)`;
+const changed = { GoalId: sql`goal.id`, By: sql`coalesce(happened.actor_id, 0)` };
+const gone = { GoalId: sql`goal.id`, Gone: sql`true` };
 const isDeleted = sql<SqlBool>`goal.deleted_at is not null`;
 
 const listener = viewerAt('listener');

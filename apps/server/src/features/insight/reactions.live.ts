@@ -6,7 +6,7 @@ import { isInChain, viewerAt } from '../people/access.viewer.ts';
 const goal = sql`join goal on goal.tenant_id = happened.tenant_id and goal.id = happened.subject_id
   and goal.deleted_at is null`;
 /** Leave out the author, so that nobody learns of a peer's view. */
-const named = sql`jsonb_build_object('GoalId', goal.id)`;
+const named = { GoalId: sql`goal.id` };
 
 const listener = viewerAt('listener');
 

@@ -8,8 +8,9 @@ export const oneToOneFrames: readonly FrameSource[] = [
   {
     event: 'one_to_one_update',
     on: ['one_to_one.point_added', 'one_to_one.point_ticked', 'one_to_one.point_removed', 'one_to_one.held'],
-    carries: sql`jsonb_build_object('UserId',
-      case listener.id when ${idOf('manager')} then ${idOf('report')} else ${idOf('manager')} end)`,
+    carries: {
+      UserId: sql`case listener.id when ${idOf('manager')} then ${idOf('report')} else ${idOf('manager')} end`,
+    },
     to: sql`listener.id in (${idOf('manager')}, ${idOf('report')})`,
   },
 ];

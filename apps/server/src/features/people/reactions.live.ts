@@ -14,7 +14,7 @@ function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
     event,
     on,
     from: sql`join person about on about.tenant_id = happened.tenant_id and about.id = happened.subject_id`,
-    carries: sql`jsonb_build_object('UserId', about.id)`,
+    carries: { UserId: sql`about.id` },
     to: sql`(${seesPerson(viewerAt('listener'), 'about')}
       or (happened.kind = 'person.role_changed' and happened.detail ->> 'from' <> 'observer'))`,
   };
@@ -25,7 +25,7 @@ function toPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
   return {
     event,
     on,
-    carries: sql`jsonb_build_object('UserId', listener.id)`,
+    carries: { UserId: sql`listener.id` },
     to: sql`listener.id = happened.subject_id`,
   };
 }

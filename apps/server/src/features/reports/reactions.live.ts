@@ -5,7 +5,7 @@ export const reportFrames: readonly FrameSource[] = [
   {
     event: 'report_schedules_updated',
     on: ['report.scheduled', 'report.schedule_removed'],
-    carries: sql`jsonb_build_object()`,
+    carries: {},
     // The frame goes to the person's own tabs and devices only.
     to: sql`listener.id = happened.actor_id`,
   },

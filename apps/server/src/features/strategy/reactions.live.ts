@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
 import { anyOf, ifHas, viewerAt } from '../people/access.viewer.ts';
 
-const nothing = sql`'{}'::jsonb`;
-
 export const strategyFrames: readonly FrameSource[] = [
-  { event: 'strategy_updated', on: ['strategy.published'], carries: nothing, to: sql`true` },
+  { event: 'strategy_updated', on: ['strategy.published'], carries: {}, to: sql`true` },
   {
     event: 'strategy_updated',
     on: ['strategy.drafted'],
-    carries: nothing,
+    carries: {},
     to: anyOf(ifHas(viewerAt('listener'), 'editsStrategy')),
   },
 ];

@@ -27,7 +27,7 @@ export const talentFrames: readonly FrameSource[] = [
       left join appraisal on appraisal.tenant_id = happened.tenant_id and appraisal.id = happened.subject_id
       join person employee on employee.tenant_id = happened.tenant_id and employee.id = ${employee}
       left join person reviewer on reviewer.tenant_id = happened.tenant_id and reviewer.id = ${reviewerId}`,
-    carries: sql`jsonb_build_object('AppraisalId', happened.subject_id, 'UserId', ${employee})`,
+    carries: { AppraisalId: sql`happened.subject_id`, UserId: employee },
     to: readsAppraisal(viewerAt('listener'), {
       employeeId: sql.ref('employee.id'),
       reviewerId: sql.ref('reviewer.id'),

@@ -6,7 +6,7 @@ export const tenantFrames: readonly FrameSource[] = [
   {
     event: 'tenant_updated',
     on: ['tenant.changed', 'tenant.settings_changed', 'theme.added', 'theme.changed', 'theme.deleted'],
-    carries: sql`'{}'::jsonb`,
+    carries: {},
     to: sql`true`,
   },
 ];

@@ -81,10 +81,9 @@ export async function framesOf(
         and person.deactivated_at is null
     ), told as (${frames}
       union all
-      select happened.id, null, '{}'::jsonb, happened.subject_id from happened
+      select happened.id, null, '{}'::jsonb, array[happened.subject_id] from happened
       where happened.kind in (${sql.join(endings.map((kind) => sql.lit(kind)))}) and happened.subject_id is not null)
-    select event_id, event, carries, array_agg(person_id) as person_ids
-    from told group by event_id, event, carries order by event_id`.execute(db);
+    select event_id, event, carries, person_ids from told order by event_id`.execute(db);
   return rows;
 }
 

@@ -13,19 +13,31 @@ export interface FrameSource {
   readonly on: readonly EventKind[];
   /** Joins for `carries` and `to`. */
   readonly from?: RawBuilder<unknown>;
-  /** The frame's fields as jsonb: ids, no text. */
-  readonly carries: RawBuilder<unknown>;
+  /** The frame's fields by their names: ids, counts and flags, no text. */
+  readonly carries: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Whether the listener may get the frame now. */
   readonly to: RawBuilder<SqlBool>;
 }
 
-/** Returns the frames as one query with `event_id`, `event`, `carries` and `person_id`. */
+/** Returns the frames as one query with `event_id`, `event`, `carries` and `person_ids`. */
 export function framesUnion(sources: readonly FrameSource[]): RawBuilder<unknown> {
-  const selects = sources.map(
-    ({ event, on, from = sql``, carries, to }) => sql`
-      select happened.id as event_id, ${sql.lit(event)} as event, ${carries} as carries, listener.id as person_id
+  return sql.join(sources.map(framesOfSource), sql` union all `);
+}
+
+/**
+ * People with equal fields get one frame. Rows are grouped by the fields and the object is built from the group, because to
+ * compare objects costs as much as to find who may get them.
+ */
+function framesOfSource({ event, on, from = sql``, carries, to }: FrameSource): RawBuilder<unknown> {
+  const fields = Object.entries(carries);
+  const columns = fields.map(([name, value]) => sql`, ${value} as ${sql.id(name)}`);
+  const names = fields.map(([name]) => sql`, ${sql.id(name)}`);
+  const pairs = fields.map(([name]) => sql`${sql.lit(name)}, ${sql.id(name)}`);
+  return sql`
+    select event_id, ${sql.lit(event)} as event, jsonb_build_object(${sql.join(pairs)}) as carries,
+      array_agg(person_id) as person_ids
+    from (select happened.id as event_id, listener.id as person_id${sql.join(columns, sql``)}
       from happened ${from} join listener on listener.tenant_id = happened.tenant_id
-      where happened.kind in (${sql.join(on.map((kind) => sql.lit(kind)))}) and (${to})`,
-  );
-  return sql.join(selects, sql` union all `);
+      where happened.kind in (${sql.join(on.map((kind) => sql.lit(kind)))}) and (${to})) told
+    group by event_id${sql.join(names, sql``)}`;
 }

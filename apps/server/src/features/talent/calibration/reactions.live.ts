@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
 
-const carries = sql`jsonb_build_object('SessionId', session.id)`;
+const carries = { SessionId: sql`session.id` };
 const takesPart = sql`listener.role_name <> 'observer' and exists (select 1 from calibration_participant part
   where part.tenant_id = happened.tenant_id and part.session_id = session.id and part.person_id = listener.id)`;
 const hasTalent = sql`join tenant_setting setting on setting.tenant_id = happened.tenant_id and setting.talent_enabled`;
