@@ -93,12 +93,8 @@ async function chartCases(bench: Bench, { ours, tokens }: Stage, name: string): 
   });
   const [loaded, pressed] = [median(fromLoad), median(fromMenu)];
   return [
-    {
-      name: `${name}, chart: first node after the press, slow machine`,
-      unit: 'ms',
-      ours: pressed,
-      bars: [{ name: 'ms', value: pressed, limit: 1_000 }],
-    },
+    // Two machines differ by a third in these times with the same code, so they are printed without a bar.
+    { name: `${name}, chart: first node after the press, slow machine`, unit: 'ms', ours: pressed, bars: [] },
     { name: `${name}, chart: first node of a whole load, slow machine`, unit: 'ms', ours: loaded, bars: [] },
   ];
 }
