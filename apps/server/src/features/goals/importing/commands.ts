@@ -108,6 +108,7 @@ async function saveChange(
   const before = await holdChecked(scope, importId);
   const answers = lastAnswers([...before.reading.answers, ...answersOf(asked)]);
   const paces = (asked.Paces as Paces | undefined) ?? before.reading.paces;
+  const chosenDateOrder = asked.DateOrder ?? before.reading.chosenDateOrder;
   const { reading, cells } = read ? fileOf(before.name, read, { answers, paces }) : before;
   const file = {
     ...before,
@@ -116,8 +117,8 @@ async function saveChange(
       ...reading,
       answers,
       paces,
-      // The order was chosen once, and stays for other columns and sheets.
-      ...(asked.DateOrder ? { dateOrder: asked.DateOrder, isDateOrderSure: true } : {}),
+      // The order that was chosen once stays for other columns and sheets.
+      ...(chosenDateOrder ? { chosenDateOrder, dateOrder: chosenDateOrder, isDateOrderSure: true } : {}),
     },
   };
   if (asked.Columns) await rememberColumns(scope, 'goals', reading.columns);

@@ -176,6 +176,18 @@ describe('an import of goals', () => {
     expect((await company.checked(lines)).Words).toContainEqual({ Word: 'wobbly', Meaning: '1', Count: 1 });
   });
 
+  test('the order of dates that was chosen stays when the file is read again', async () => {
+    const company = await newCompany();
+    const lines = 'Title,Owner,Quarter,Status,Date ⏎ Ship,Ada Quill,Q1 2026,likely,02/03/2026';
+    const { Id, DateOrder } = await company.checked(lines);
+    expect(DateOrder).toBe('mdy');
+    const change = async (body: { DateOrder?: 'dmy'; HeadingRow?: number }) =>
+      (await company.call(company.ceo, changeGoalImport, { params: { id: Id }, body })).body;
+    const chosen = { DateOrder: 'dmy', IsDateOrderSure: true };
+    expect(await change({ DateOrder: 'dmy' })).toMatchObject(chosen);
+    expect(await change({ HeadingRow: 1 })).toMatchObject(chosen);
+  });
+
   test('keeps what two tabs answer at once, also if one of them reads the file again', async () => {
     const company = await newCompany();
     const lines = 'Title,Owner,Quarter ⏎ Ship,Nobody,Q1 2026 ⏎ Sail,No One,Q1 2026';
