@@ -62,6 +62,8 @@ test('the palette offers what waits, the goals opened last, and the acts on the 
   await page.goto('/v3/home');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  // The offer is read when the palette opens, and moves what stands below it.
+  await expect(palette.getByRole('button', { name: /^Update \d+ goals?$/ })).toBeVisible();
   await palette.getByRole('button', { name: title }).click();
   await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
 });
