@@ -12,20 +12,20 @@ interface ReadColumn<Field extends string> {
   readonly Samples: readonly string[];
 }
 
-interface ColumnsStepProps<Field extends string> {
-  readonly columns: readonly ReadColumn<Field>[];
+interface ColumnsStepProps<Field extends string, Column extends ReadColumn<Field>> {
+  readonly columns: readonly Column[];
   readonly fields: readonly { readonly value: Field; readonly label: string }[];
   readonly isBusy: boolean;
   /** Why the last change was refused. */
   readonly fault: string | null;
-  readonly onChoose: (at: number, field: Field | null) => void;
+  readonly onChoose: (column: Column, field: Field | null) => void;
   /** A further choice for a column. */
-  readonly further?: (at: number) => ReactNode;
+  readonly further?: (column: Column) => ReactNode;
   readonly onNext: () => void;
 }
 
-/** Shows what is read of each column, with some of its cells; each choice is checked at once. */
-export function ColumnsStep<Field extends string>({
+/** Shows as what each column is read, with some of its cells. Each choice is checked at once. */
+export function ColumnsStep<Field extends string, Column extends ReadColumn<Field>>({
   columns,
   fields,
   isBusy,
@@ -33,28 +33,30 @@ export function ColumnsStep<Field extends string>({
   onChoose,
   further,
   onNext,
-}: ColumnsStepProps<Field>) {
+}: ColumnsStepProps<Field, Column>) {
   return (
     <>
       <p className={classes.lead}>{words.columnsLead}</p>
       <ul className={steps.list} aria-busy={isBusy}>
-        {columns.map(({ Heading, Field, Samples }, at) => (
+        {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be alike, and columns keep their places.
           <li className={steps.column} key={at}>
             <div>
               <p>
-                <strong>{Heading || words.noHeading}</strong>
+                <strong>{column.Heading || words.noHeading}</strong>
               </p>
-              <p className={steps.quiet}>{Samples.join(' · ')}</p>
+              <p className={steps.quiet}>{column.Samples.join(' · ')}</p>
             </div>
             <NativeSelect
-              aria-label={words.fieldOf(Heading)}
+              aria-label={words.fieldOf(column.Heading)}
               data={[{ value: '', label: words.notRead }, ...fields]}
-              value={Field ?? ''}
+              value={column.Field ?? ''}
               disabled={isBusy}
-              onChange={({ currentTarget }) => onChoose(at, (currentTarget.value || null) as Field | null)}
+              onChange={({ currentTarget }) =>
+                onChoose(column, (currentTarget.value || null) as Field | null)
+              }
             />
-            {further?.(at)}
+            {further?.(column)}
           </li>
         ))}
       </ul>

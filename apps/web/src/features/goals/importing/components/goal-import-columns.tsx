@@ -14,14 +14,14 @@ const fields = goalFields.map((field) => ({ value: field, label: words.fields[fi
 /** These fields may be read from several columns. */
 const repeated: readonly (GoalField | null)[] = ['WeekCheckIn', 'Tags', null];
 
-/** Shows what is read of each column of goals. */
+/** Shows as what each column of a file of goals is read. */
 export function GoalImportColumns({ preview, onNext }: GoalImportColumnsProps) {
   const change = useChangeGoalImport(preview.Id);
-  const choose = (at: number, Field: GoalField | null) =>
+  const choose = (chosen: GoalImportPreview['Columns'][number], Field: GoalField | null) =>
     change.mutate({
-      Columns: preview.Columns.map((column, place) => {
+      Columns: preview.Columns.map((column) => {
         const isLost = column.Field === Field && !repeated.includes(Field);
-        return { Heading: column.Heading, Field: place === at ? Field : isLost ? null : column.Field };
+        return { Heading: column.Heading, Field: column === chosen ? Field : isLost ? null : column.Field };
       }),
     });
   return (

@@ -12,7 +12,7 @@ interface GoalImportFaultsProps {
   readonly count: number;
 }
 
-/** Shows the rows of a file of goals that cannot be written. */
+/** Shows which rows of a file of goals cannot be written, and why. */
 export function GoalImportFaults({ importId, faults, count }: GoalImportFaultsProps) {
   const download = useDownloadGoalFaults(importId);
   return (

@@ -26,43 +26,42 @@ const emptied: readonly (PersonField | null)[] = [
   'Language',
 ];
 
-/** Shows what is read of each column of people, and whether its empty cells delete. */
+type Column = ImportPreview['Columns'][number];
+
+/** Shows as what each column of a file of people is read, and whether its empty cells delete what is there. */
 export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
   const change = useChangeImport(preview.Id);
-  const choose = (at: number, Field: PersonField | null, EmptyDeletes: boolean) => {
-    const Columns = preview.Columns.map((column, place) =>
-      place === at
-        ? { Heading: column.Heading, Field, EmptyDeletes }
-        : {
-            Heading: column.Heading,
-            // A field is read from one column.
-            Field: column.Field === Field ? null : column.Field,
-            EmptyDeletes: column.EmptyDeletes,
-          },
-    );
-    change.mutate({ Columns });
-  };
-  const emptyDeletes = (at: number) => {
-    const { Heading, Field = null, EmptyDeletes = false } = preview.Columns[at] ?? { Heading: '' };
-    if (!emptied.includes(Field)) return null;
-    return (
-      <Checkbox
-        label={words.emptyDeletes}
-        aria-label={words.emptyDeletesOf(Heading)}
-        checked={EmptyDeletes}
-        disabled={change.isPending}
-        onChange={({ currentTarget }) => choose(at, Field, currentTarget.checked)}
-      />
-    );
-  };
+  const choose = (chosen: Column, Field: PersonField | null, EmptyDeletes: boolean) =>
+    change.mutate({
+      Columns: preview.Columns.map((column) =>
+        column === chosen
+          ? { Heading: column.Heading, Field, EmptyDeletes }
+          : {
+              Heading: column.Heading,
+              // A field is read from one column.
+              Field: column.Field === Field ? null : column.Field,
+              EmptyDeletes: column.EmptyDeletes,
+            },
+      ),
+    });
   return (
     <ColumnsStep
       columns={preview.Columns}
       fields={fields}
       isBusy={change.isPending}
       fault={change.error ? problemText(change.error) : null}
-      onChoose={(at, field) => choose(at, field, preview.Columns[at]?.EmptyDeletes ?? false)}
-      further={emptyDeletes}
+      onChoose={(column, field) => choose(column, field, column.EmptyDeletes)}
+      further={(column) =>
+        emptied.includes(column.Field) ? (
+          <Checkbox
+            label={words.emptyDeletes}
+            aria-label={words.emptyDeletesOf(column.Heading)}
+            checked={column.EmptyDeletes}
+            disabled={change.isPending}
+            onChange={({ currentTarget }) => choose(column, column.Field, currentTarget.checked)}
+          />
+        ) : null
+      }
       onNext={onNext}
     />
   );

@@ -12,7 +12,7 @@ interface ImportFaultsProps {
   readonly count: number;
 }
 
-/** Shows the rows of a file of people that cannot be written. */
+/** Shows which rows of a file of people cannot be written, and why. */
 export function ImportFaults({ importId, faults, count }: ImportFaultsProps) {
   const download = useDownloadFaults(importId);
   return (
