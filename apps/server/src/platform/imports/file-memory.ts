@@ -6,13 +6,13 @@ import { instant } from '../database/instant.ts';
 import type { TableKind } from '../documents/table-kinds.ts';
 import type { Scope } from '../session/scope.ts';
 
-// The company remembers what was chosen for the columns of its files and what their words mean, in
-// `people_file_memory`, by kind.
+// `people_file_memory` keeps what a company chose for the columns of its files and what their words mean. These are the
+// kinds of its rows.
 const kinds = {
   people: { columns: 'columns', words: 'status' },
   goals: { columns: 'goal_columns', words: 'goal_words' },
 } as const satisfies Record<TableKind, { columns: string; words: string }>;
-/** The kinds of questions about words; the others are about people of this file. */
+/** Answers to these kinds of questions are remembered. The others are about people of one file. */
 const aboutWords: readonly string[] = ['status', 'word'];
 /** More files, and more words, than a company has. */
 const most = { columns: 50, words: 1_000 } as const;
@@ -61,7 +61,7 @@ export async function rememberColumns(
   if (key !== '') await remember(scope, kinds[kind].columns, [{ key, value }]);
 }
 
-/** Remembers the answers about words. */
+/** Remembers the answers about words; `answers` has at most one for each question. */
 export async function rememberWords(
   scope: Scope,
   kind: TableKind,

@@ -109,7 +109,7 @@ export interface TableFile<Kind extends TableKind> {
   readonly reading: TableReading<FieldsOfKind[Kind]>;
 }
 
-/** Returns the columns of an import's row for its file. */
+/** Returns what the row of an import stores about its file. */
 export function storedTable(
   { cells, reading }: Pick<TableFile<TableKind>, 'cells' | 'reading'>,
   now: Scope['now'],

@@ -25,8 +25,8 @@ export function framesUnion(sources: readonly FrameSource[]): RawBuilder<unknown
 }
 
 /**
- * People with equal fields get one frame. Rows are grouped by the fields and the object is built from the group, because to
- * compare objects costs as much as to find who may get them.
+ * Returns the frames of one source, with the people who get each. Rows are grouped by the fields, and the object is built once
+ * for each group. Grouping the built objects took as long as finding out who may get them.
  */
 function framesOfSource({ event, on, from = sql``, carries, to }: FrameSource): RawBuilder<unknown> {
   const fields = Object.entries(carries);

@@ -63,7 +63,7 @@ const asked: Partial<Record<GoalNote['code'], GoalQuestionKind>> = {
   word_unknown: 'word',
 };
 
-/** Returns the questions behind notes, each once with its rows. */
+/** Returns the questions that faults and warnings raise, each once with its rows. */
 export function goalQuestionsOf(notes: readonly GoalNote[]): FileQuestion<GoalQuestionKind>[] {
   return questionsBehind(notes, asked);
 }

@@ -25,7 +25,7 @@ const asked: Partial<Record<PlanFault['code'], QuestionKind>> = {
   status_unknown: 'status',
 };
 
-/** Returns the questions behind faults, each once with its rows. Rows without a manager have one question for all. */
+/** Returns the questions that faults raise, each once with its rows. Rows without a manager share one question. */
 export function questionsOf(faults: readonly PlanFault[]): Question[] {
   const notes = faults.map((fault) => (asked[fault.code] === 'no_manager' ? { ...fault, value: '' } : fault));
   return questionsBehind(notes, asked);

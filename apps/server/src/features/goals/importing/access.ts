@@ -13,7 +13,7 @@ import type { Scope } from '#platform/session/scope.ts';
 export interface GoalFileReading extends TableReading<GoalField> {
   readonly dateOrder: DateOrder;
   readonly isDateOrderSure: boolean;
-  /** What somebody chose as the order; absent before. */
+  /** The order that somebody chose; absent until then. */
   readonly chosenDateOrder?: DateOrder | undefined;
   readonly answers: readonly GoalAnswer[];
   readonly paces: Paces;

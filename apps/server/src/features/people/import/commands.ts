@@ -159,7 +159,7 @@ export function fileOf(name: string, { table, ...reading }: GoodTable<'people'>)
   };
 }
 
-/** Returns the columns of an import's row for its file and for what its preview proposes. */
+/** Returns what the row of an import stores about its file and about the people whom its preview proposes. */
 export function storedFile({ now }: Pick<Scope, 'now'>, file: ImportFile, plan: PeoplePlan) {
   const shown: ShownPeople = {
     leavers: plan.leavers.map(({ person }) => person.id),
