@@ -160,11 +160,17 @@ function notified(kind: 'goal.restored' | 'goal.deleted', rule: Rule): Audience 
   });
 }
 
-/** Plants a notification of the kind about every goal for everybody; returns `read` of them. */
-async function withPlanted<T>(db: Queries, kind: string, read: () => Promise<T>): Promise<T> {
+/** Plants a notification of the kind about every goal, for a person and for one more; returns `read` of them. */
+async function withPlanted<T>(
+  db: Queries,
+  kind: string,
+  personId: number,
+  read: () => Promise<T>,
+): Promise<T> {
+  const other = viewers.map(({ person }) => person.id).find((id) => id !== personId);
   await sql`insert into notification (tenant_id, person_id, event_id, kind, topic, object_kind, object_id, goal_id, detail, created_at)
     select goal.tenant_id, person.id, goal.id + 2000000, ${kind}, 'reviews', 'Goal', goal.id, goal.id, '{}', ${new Date(now)}
-    from goal join person on true`.execute(db);
+    from goal join person on person.id in (${personId}, ${other})`.execute(db);
   const result = await read();
   await sql`delete from notification`.execute(db);
   return result;
@@ -172,7 +178,7 @@ async function withPlanted<T>(db: Queries, kind: string, read: () => Promise<T>)
 
 function listed(kind: string, rule: Rule): Audience {
   return acting(`notifications of ${kind} on a screen`, rule, (scope) =>
-    withPlanted(scope.db, kind, async () => {
+    withPlanted(scope.db, kind, scope.person.id, async () => {
       const chosen = sql`select * from notification where tenant_id = ${tenantId} and person_id = ${scope.person.id}`;
       return goalsOf((await notificationFacts(scope, chosen).execute(scope.db)).rows);
     }),
@@ -186,7 +192,7 @@ const digests: Audience = {
     const shown = new Map<number, number[]>();
     for (const { person } of viewers) {
       const titles = await asTenant(server.context, request, (scope) =>
-        withPlanted(scope.db, 'goal_updated', async () => {
+        withPlanted(scope.db, 'goal_updated', person.id, async () => {
           await sql`update person set invitation_accepted_at = created_at`.execute(scope.db);
           const shownFor = { locale: 'en-US', zone: scope.tenant.calendar.zone } as never;
           const news = await newsOfDigest(scope, {

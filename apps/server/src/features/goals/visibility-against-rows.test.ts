@@ -19,7 +19,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 // The quarter ends on the next day, so its goals are offered for the next quarter.
 const server = await startTestServer({ now: '2026-12-30T18:00:00Z' });
-const company = await buildGoalRows(server, 200);
+const company = await buildGoalRows(server, 140);
 const {
   world,
   viewers,
