@@ -42,6 +42,7 @@ test('in the last week, unfinished goals are carried into the next quarter with 
   });
 
   await test.step('two goals are chosen by keyboard, with their results', async () => {
+    await drawer.getByRole('button', { name: 'Select all' }).click();
     await drawer.getByRole('button', { name: 'Select none' }).click();
     for (const title of ['Map the hall in Graz', 'Map every hall']) {
       await drawer.getByRole('checkbox', { name: title }).focus();
