@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { actor } from './src/actor.ts';
+import { expectFits } from './src/fits.ts';
 import { desk, expect, phone, test } from './src/journey.ts';
 import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
@@ -30,19 +31,19 @@ async function open(page: Page, place: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** The pages with a box that scrolls or a field with a placeholder, and the dashboard, which has neither. */
 const places = [
-  '/v3/home',
   '/v3/goals',
-  '/v3/predictions',
-  '/v3/insight',
   '/v3/organization',
-  '/v3/strategy',
+  '/v3/home',
   '/v3/talent',
+  '/v3/talent/matrix',
+  '/v3/predictions',
   '/v3/actionitems',
-  '/v3/notifications',
-  '/v3/settings/company/goals',
-  '/v3/reports',
 ];
+
+/** Pages that also bear the distances of WCAG 1.4.12. */
+const spaced = new Set(['/v3/home', '/v3/talent', '/v3/talent/matrix', '/v3/predictions']);
 
 /** Returns the inner scrollers if there are too many: where the page itself does not scroll, list and detail share its place. */
 async function scrollersTooMany(page: Page): Promise<string[]> {
@@ -64,9 +65,65 @@ const cutPlaceholders = (page: Page) =>
     });
   });
 
-test('every page has one inner scroller at most on a desk, and no placeholder is cut on narrower screens', async ({
+/** The distances that every page must bear (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+const tooWide = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+
+/** Expects that Predictions fits at 320 px, and that no word of the company's name is broken. */
+async function expectFitAt320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+  const name = page.getByRole('banner').getByText('Northwind Robotics', { exact: true });
+  const lines = await name.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return { lines: range.getClientRects().length, isCut: box.scrollHeight > box.clientHeight + 1 };
+  });
+  expect(lines).toEqual({ lines: 2, isCut: false });
+}
+
+/** Expects that spaced-out text fits on a phone and on a desk, and is whole in the rows of Predictions. */
+async function expectRoomForSpaces(page: Page, place: string): Promise<void> {
+  await spaceOut(page);
+  for (const size of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => tooWide(page), `${place}, ${size.width} px`).toBeLessThanOrEqual(0);
+    if (place === '/v3/predictions') expect(await cutInRows(page)).toEqual([]);
+  }
+}
+
+/** Returns the texts that the rows of Predictions cut. */
+async function cutInRows(page: Page): Promise<(string | null)[]> {
+  const rows = page.getByRole('region', { name: 'Goal list' }).getByRole('list', { name: 'Goals' });
+  await expect(rows).toHaveAttribute('data-roomy', 'true');
+  return rows.evaluate((list) =>
+    [...list.querySelectorAll('li')].flatMap((row) => {
+      const bottom = row.getBoundingClientRect().bottom + 1;
+      return [...row.querySelectorAll('a, span')].flatMap((text) => {
+        const isCut = getComputedStyle(text).overflow === 'hidden' && text.scrollWidth > text.clientWidth + 1;
+        const isBelow = text.getBoundingClientRect().bottom > bottom;
+        const isSeen = text.clientWidth > 2 && text.closest('svg') === null;
+        return isSeen && (isCut || isBelow) ? [text.textContent] : [];
+      });
+    }),
+  );
+}
+
+test('pages have one inner scroller at most on a desk, cut no placeholder on narrower screens, bear spaced-out text, and a form fits a phone', async ({
   enter,
 }) => {
+  test.slow();
   const page = await enter('ceo', '/v3/privacy');
   for (const place of places) {
     await page.setViewportSize(desk);
@@ -79,12 +136,15 @@ test('every page has one inner scroller at most on a desk, and no placeholder is
       await page.setViewportSize(size);
       await expect.poll(() => cutPlaceholders(page), `${place}, ${size.width} px`).toEqual([]);
     }
+    if (place === '/v3/predictions') await expectFitAt320(page);
+    if (spaced.has(place)) await expectRoomForSpaces(page, place);
   }
-  const contributor = await enter('contributor', '/v3/home', { size: { width: 1280, height: 720 } });
-  await expect(contributor.getByRole('region', { name: /^Reminders/ }).getByRole('listitem')).not.toHaveCount(
-    0,
-  );
-  expect(await innerScrollers(contributor)).toEqual([]);
+  // The last page has a form of its own.
+  await page.setViewportSize(desk);
+  await page.getByRole('button', { name: 'New Action Item' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectFits(page);
 });
 
 test('with classic scroll bars no box shows a track without anything to scroll', async () => {
@@ -105,7 +165,7 @@ test('with classic scroll bars no box shows a track without anything to scroll',
     storageState: { cookies: [], origins: [{ origin: address(), localStorage }] },
   });
   const page = await context.newPage();
-  for (const place of ['/v3/home', '/v3/predictions', '/v3/talent', '/v3/goals']) {
+  for (const place of ['/v3/predictions', '/v3/talent', '/v3/goals']) {
     await open(page, place);
     const empty = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((box) => {
@@ -127,66 +187,9 @@ test('with classic scroll bars no box shows a track without anything to scroll',
   await browser.close();
 });
 
-/** The distances that every page must bear (WCAG 1.4.12). */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-async function spaceOut(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, spacing);
-}
-
-const tooWide = (page: Page) =>
-  page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-
-test('spaced-out text fits and is whole on a phone and on a desk', async ({ enter }) => {
-  const page = await enter('ceo', '/v3/privacy', { size: phone });
-  const sizes = [phone, { width: 1280, height: 800 }];
-  for (const place of ['/v3/talent', '/v3/talent/matrix', '/v3/home', '/v3/predictions']) {
-    await open(page, place);
-    await spaceOut(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expect.poll(() => tooWide(page), `${place}, ${size.width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const rows = page.getByRole('region', { name: 'Goal list' }).getByRole('list', { name: 'Goals' });
-    await expect(rows).toHaveAttribute('data-roomy', 'true');
-    const cut = await rows.evaluate((list) =>
-      [...list.querySelectorAll('li')].flatMap((row) => {
-        const bottom = row.getBoundingClientRect().bottom + 1;
-        return [...row.querySelectorAll('a, span')].flatMap((text) => {
-          const isCut =
-            getComputedStyle(text).overflow === 'hidden' && text.scrollWidth > text.clientWidth + 1;
-          const isBelow = text.getBoundingClientRect().bottom > bottom;
-          const isSeen = text.clientWidth > 2 && text.closest('svg') === null;
-          return isSeen && (isCut || isBelow) ? [text.textContent] : [];
-        });
-      }),
-    );
-    expect(cut).toEqual([]);
-  }
-});
-
-test('at 320 px Predictions fits, and no word of the company’s name is broken', async ({ enter }) => {
-  const page = await enter('ceo', '/v3/predictions', { size: { width: 320, height: 640 } });
-  await open(page, '/v3/predictions');
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  const name = page.getByRole('banner').getByText('Northwind Robotics', { exact: true });
-  const lines = await name.evaluate((box) => {
-    const range = document.createRange();
-    range.selectNodeContents(box);
-    return { lines: range.getClientRects().length, isCut: box.scrollHeight > box.clientHeight + 1 };
-  });
-  expect(lines).toEqual({ lines: 2, isCut: false });
-});
-
-test('at 1024 px the organization opens whole, and its buttons cover nobody', async ({ enter }) => {
+test('the organization opens whole at 1024 px, its buttons cover nobody, and in forced colours its bars have steps', async ({
+  enter,
+}) => {
   const page = await enter('ceo', '/v3/organization', { size: { width: 1024, height: 768 } });
   const tree = page.getByRole('tree');
   await expect(tree.getByRole('treeitem')).not.toHaveCount(1);
@@ -207,12 +210,9 @@ test('at 1024 px the organization opens whole, and its buttons cover nobody', as
     });
   });
   expect(faults).toEqual([]);
-});
 
-test('in forced colours the bar of an organization’s goals still has its steps', async ({ enter }) => {
-  const page = await enter('ceo', '/v3/organization');
   await page.emulateMedia({ forcedColors: 'active' });
-  const bar = page.getByRole('tree').locator('[data-mini]').first();
+  const bar = tree.locator('[data-mini]').first();
   await expect(bar).toBeVisible();
   const fills = await bar.evaluate((box) =>
     [...box.children].map((step) => getComputedStyle(step).backgroundColor),
@@ -220,11 +220,16 @@ test('in forced colours the bar of an organization’s goals still has its steps
   expect(new Set(fills).size).toBe(fills.length);
 });
 
-test('keys pressed while a review loads wait for it', async ({ enter }) => {
+test('the reminders scroll with the dashboard, and keys pressed while a review loads wait for it', async ({
+  enter,
+}) => {
   const [who, author] = await Promise.all([actor('lead'), actor('contributor')]);
   const { Goal } = await submittedGoal(author, newTitle('Label every cable'));
-  const page = await enter(who, '/v3/home');
-  await page.getByRole('button', { name: `Review: ${Goal.GoalDetail.Title}` }).focus();
+  const page = await enter(who, '/v3/home', { size: { width: 1280, height: 720 } });
+  const review = page.getByRole('button', { name: `Review: ${Goal.GoalDetail.Title}` });
+  await expect(review).toBeVisible();
+  expect(await innerScrollers(page)).toEqual([]);
+  await review.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('n');
   const comment = page.getByRole('dialog').getByRole('textbox', { name: /Comment/ });

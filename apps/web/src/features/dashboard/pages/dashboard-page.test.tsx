@@ -1,6 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nextPeriod, period } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { goalKeys } from '#features/goals/model/query-keys.ts';
 import { renderDashboard } from '../components/render-dashboard.fixture.tsx';
 import {
@@ -92,6 +93,20 @@ describe('the parts of the dashboard', () => {
     await screen.findByText('You are up to date');
     expect(screen.getByText('No company goals in this quarter yet')).toBeTruthy();
   });
+});
+
+it('offers to carry goals over, and says nothing while none is left, as for an observer', async () => {
+  const offer = (Total: number) => ({
+    getCarryOver: () => ({ FromPeriod: period, ToPeriod: nextPeriod, Total, data: [] }),
+  });
+  const { screen, search } = renderDashboard(offer(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Carry them into Q1 2027' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'carry-over' }));
+  cleanup();
+  const other = renderDashboard(offer(0));
+  await other.screen.findByText('Win the north');
+  await waitFor(() => expect(other.calls('getCarryOver')).toHaveLength(1));
+  expect(other.screen.queryByText(/have no result or were not reached/)).toBeNull();
 });
 
 it('says where the quarter stands', async () => {

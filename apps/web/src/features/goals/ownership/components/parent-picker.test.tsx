@@ -57,6 +57,8 @@ test('the goals of the owner’s manager come first, and each goal once', async 
     // Goals that cannot be chosen stay in the list, with the reason.
     expect.stringContaining('Private goals cannot be parents.'),
   ]);
+  expect(screen.getByRole('radio', { name: /A plan of her own/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a goal manager who is not the owner finds the own goals first', async () => {

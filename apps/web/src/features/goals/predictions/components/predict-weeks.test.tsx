@@ -86,6 +86,26 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });
 
+test('how often a likelihood comes true is told after the save, never before it', async () => {
+  const Text = 'Likely at this point comes true about 6 times in 10 here.';
+  const { callsOf } = openUpdate({
+    answers: {
+      getLabelChances: () => ({
+        Phase: 1,
+        Chances: [{ Label: 3, Tenths: 6, Percent: 57, IsAssumed: false, Goals: 41, Text }],
+      }),
+    },
+  });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  await waitFor(() => expect(callsOf('getLabelChances')).toHaveLength(1));
+  press('3');
+  press('4');
+  expect(screen.queryByText(/in 10/)).toBeNull();
+  const said = vi.spyOn(toast, 'success');
+  press('Enter');
+  await waitFor(() => expect(said.mock.calls[0]?.[0]).toBe(`Prediction saved. ${Text}`));
+});
+
 test('a value that falls asks what changed', async () => {
   openUpdate();
   await screen.findByText('Week 8 · ends Sun 22 Nov');

@@ -129,6 +129,7 @@ describe('a goal', () => {
     await waitFor(() => expect(search().side).toBe(13));
     fireEvent.click(await drawer.findByRole('link', { name: 'Below 13' }));
     await drawer.findByRole('link', { name: 'Below 14' });
+    expect(drawer.getByRole('link', { name: 'Details' }).getAttribute('href')).toContain('/v3/goals/14');
     fireEvent.click(drawer.getByRole('tab', { name: 'Details' }));
     await waitFor(() => expect(search().sideTab).toBe('details'));
     fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
