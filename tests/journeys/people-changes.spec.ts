@@ -13,11 +13,11 @@ test('before a deactivation goals and reports find new people, and each form of 
   test.slow();
   // Nobody else's journey uses these two people of the bakery.
   const [boss, leaver, heir] = await Promise.all(
-    ['ceo', 'vans', 'shop'].map((who) => actor(`${who}@other.example`)),
+    ['ceo', 'books', 'shop'].map((who) => actor(`${who}@other.example`)),
   );
   if (!boss || !leaver || !heir) throw new Error('Nobody signed in.');
   const { Id } = leaver.session.Profile;
-  await approvedGoal(leaver, boss, newTitle('Every van leaves at five'));
+  await approvedGoal(leaver, boss, newTitle('Close the books on the third day'));
   const none = { IsOrgAdmin: false, IsGoalAdmin: false, IsGoalManager: false, IsHrAdmin: false };
   await boss.call(saveRoles, { params: { id: `${Id}` }, body: { RoleName: 'manager', ...none } });
   const report = { Name: 'Rolf Below', Email: `rolf.${Date.now()}@other.example`, ParentId: Id };
@@ -47,7 +47,7 @@ test('before a deactivation goals and reports find new people, and each form of 
 
   await expect(question.getByText(/keeps? this/)).toHaveCount(0);
   await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Karl Otte is deactivated.')).toBeVisible();
+  await expect(page.getByText('Ines Vidal is deactivated.')).toBeVisible();
 
   const profile = `/v3/profile/${heir.session.Profile.Id}`;
   await page.goto(`${profile}?open=change-manager`);
