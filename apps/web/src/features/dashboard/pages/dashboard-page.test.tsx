@@ -61,16 +61,19 @@ describe('the parts of the dashboard', () => {
     expect(calls('getCompliance')).toEqual([]);
   });
 
-  it('say that the goals worth a talk could not be loaded', async () => {
+  it.each([
+    ['manager', 'Worth a talk this week'],
+    ['contributor', 'Your goals to look at this week'],
+  ] as const)('say to a %s that the goals worth a talk could not be loaded', async (RoleName, name) => {
     const { screen } = renderDashboard(
       {
         getLook: () => {
           throw new ProblemError({ status: 500, detail: 'Something went wrong!!' });
         },
       },
-      { profile: { RoleName: 'manager' } },
+      { profile: { RoleName } },
     );
-    await screen.findByRole('heading', { level: 2, name: 'Worth a talk this week' });
+    await screen.findByRole('heading', { level: 2, name });
     expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
   });
 
