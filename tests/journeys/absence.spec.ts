@@ -1,6 +1,5 @@
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { actor } from './src/actor.ts';
-import { expectFits } from './src/fits.ts';
 import { answer, goalDetail, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { firstInstant } from './src/now.ts';
@@ -29,43 +28,23 @@ test('a manager goes away, and the deputy approves for them', async ({ enter }) 
     await page.getByRole('option', { name: /Nina Petrova/ }).click();
     await expectNoAxeFaults(page, 'the form of an absence');
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Absence added')).toBeVisible();
     await expect(part.getByText('Deputy: Nina Petrova')).toBeVisible();
     await expectNoAxeFaults(page, 'the settings with an absence');
   });
 
-  const title = newTitle('Icons that are read from three metres');
-  const { Goal } = await submittedGoal(report, title);
-
-  await test.step('the deputy finds what waits on the dashboard, for the manager, and approves', async () => {
-    const home = await enter(deputy, '/v3/home');
-    const row = home.getByRole('listitem').filter({ hasText: title }).first();
-    await expect(row.getByText('for Peter Holm')).toBeVisible();
-    await expectNoAxeFaults(home, 'the dashboard of a deputy');
-    await home.goto(`/v3/goals/${Goal.Id}`);
-    await goalDetail(home).getByRole('button', { name: 'Review Goal' }).click();
-    const review = layer(home, 'Review Goal');
+  await test.step('the deputy approves, and the history names both', async () => {
+    const { Goal } = await submittedGoal(report, newTitle('Icons that are read from three metres'));
+    const theirs = await enter(deputy, `/v3/goals/${Goal.Id}?tab=history`);
+    await goalDetail(theirs).getByRole('button', { name: 'Review Goal' }).click();
+    const review = layer(theirs, 'Review Goal');
     await answer(review, 'Yes').check();
     await review.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(home.getByText('Approved.').first()).toBeVisible();
-    await goalDetail(home).getByRole('tab', { name: 'History' }).click();
-    await expect(goalDetail(home).getByText('Nina Petrova for Peter Holm').first()).toBeVisible();
-  });
-
-  await test.step('everybody sees until when the manager is away, on a phone, too', async () => {
-    const phone = await enter(report, `/v3/profile/${manager.session.Profile.Id}`);
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await expect(phone.getByText(/^Away until /).first()).toBeVisible();
-    await expectFits(phone);
-    await expectNoAxeFaults(phone, 'the profile of somebody who is away');
-    await phone.goto(`/v3/goals/${Goal.Id}?tab=history`);
-    await expect(goalDetail(phone).getByText('Nina Petrova for Peter Holm').first()).toBeVisible();
+    await expect(goalDetail(theirs).getByText('Nina Petrova for Peter Holm').first()).toBeVisible();
   });
 
   await test.step('the manager comes back early', async () => {
     await part.getByRole('button', { name: /^Change the absence/ }).click();
     await layer(page, 'Change Absence').getByRole('button', { name: 'Cancel Absence' }).click();
-    await expect(page.getByText('Absence cancelled')).toBeVisible();
     await expect(part.getByText('No absence entered.')).toBeVisible();
   });
 });

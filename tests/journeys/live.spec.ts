@@ -1,33 +1,14 @@
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal } from '@bellwether/contract/goals/reading';
-import { deactivatePerson } from '@bellwether/contract/people/status';
 import type { Page, WebSocket } from '@playwright/test';
 import { type Actor, actor } from './src/actor.ts';
 import { reminder } from './src/dashboard-page.ts';
-import { chooseAct, goalCard, goalDetail, layer } from './src/goals-page.ts';
+import { goalCard, goalDetail, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { cell, numberOf } from './src/matrix-page.ts';
-import { firstInstant } from './src/now.ts';
 import { approvedGoal, askedGoal } from './src/seed.ts';
-import { type StartedServer, startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
-
-// A deactivation changes a company, so these journeys have a server of their own.
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(150_000);
-
-let server: StartedServer;
-let owner: Actor;
-let admin: Actor;
-let manager: Actor;
-test.beforeAll(async () => {
-  server = await startServer({ now: firstInstant });
-  [owner, admin, manager] = (await Promise.all(
-    ['felix.braun', 'goaladmin', 'olivia.grant'].map((who) => actor(who, server.address)),
-  )) as [Actor, Actor, Actor];
-});
-test.afterAll(() => server.stop());
 
 /** Waits until the page's browser has its channel. */
 async function live(page: Page): Promise<void> {
@@ -39,7 +20,7 @@ async function live(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-async function predict(goalId: number, Likelihood: number, Quality: number): Promise<void> {
+async function predict(admin: Actor, goalId: number, Likelihood: number, Quality: number): Promise<void> {
   const { GoalStatuses, AskedWeekId } = await admin.call(getGoal, { params: { id: String(goalId) } });
   const asked = GoalStatuses.find((status) => status.GoalPeriodWeek.Id === AskedWeekId);
   if (!asked) throw new Error('No week is asked for.');
@@ -51,13 +32,12 @@ const soon = { timeout: 5_000 };
 test('a prediction in one browser changes goal, list, matrix, dashboard and bell in another; its tabs share one channel', async ({
   enter,
 }) => {
-  const asked = await actor('beatriz.lima', server.address);
+  // No other journey predicts this person's goals.
+  const [asked, admin] = await Promise.all([actor('beatriz.lima'), actor('goaladmin')]);
   const { Id, title } = await askedGoal(asked);
-  const { at } = server;
   const sockets = new Set<WebSocket>();
-  const detail = await enter(asked, '/v3/home', { at });
-  // Leave the page before sockets are counted, because the end of a socket that still connects is not reported.
-  await detail.goto('about:blank');
+  // Sockets are counted from the first page on.
+  const detail = await enter(asked, 'about:blank');
   const matrix = await detail.context().newPage();
   const dashboard = await detail.context().newPage();
   for (const page of [detail, matrix, dashboard])
@@ -76,7 +56,7 @@ test('a prediction in one browser changes goal, list, matrix, dashboard and bell
   const quiet = (await bell.getAttribute('aria-label')) ?? '';
   await live(detail);
 
-  await predict(Id, 4, 4);
+  await predict(admin, Id, 4, 4);
   await Promise.all([
     expect(goalDetail(detail).getByText('Very likely').first()).toBeAttached(soon),
     expect(goalCard(detail, title).getByText('Very likely').first()).toBeAttached(soon),
@@ -88,9 +68,13 @@ test('a prediction in one browser changes goal, list, matrix, dashboard and bell
 });
 
 test('a form keeps what was typed and says who changed what', async ({ enter }) => {
+  const [owner, admin, manager] = await Promise.all([
+    actor('felix.braun'),
+    actor('goaladmin'),
+    actor('olivia.grant'),
+  ]);
   const { Goal } = await approvedGoal(owner, manager, newTitle('A map of all booths'));
-  const page = await enter(admin, `/v3/goals/${Goal.Id}`, { at: server.at });
-  await chooseAct(page, 'Shelve');
+  const page = await enter(admin, `/v3/goals/${Goal.Id}?open=shelve`);
   const form = layer(page, 'Shelve');
   const comment = form.getByRole('textbox', { name: /^Comment/ });
   await comment.fill('Half a sentence');
@@ -101,12 +85,24 @@ test('a form keeps what was typed and says who changed what', async ({ enter }) 
   await expect(comment).toHaveValue('Half a sentence');
 });
 
-test('a deactivated person’s page is at the sign-in within two seconds', async ({ enter, witness }) => {
+test('a deactivated person’s page is at the sign-in within two seconds; an activation lets them in again', async ({
+  enter,
+  witness,
+}) => {
   witness.expectTrouble(/status of 401/);
-  const page = await enter(owner, '/v3/goals', { at: server.at });
-  await live(page);
-  const orgAdmin = await actor('orgadmin', server.address);
-  await orgAdmin.call(deactivatePerson, { params: { id: String(owner.session.Profile.Id) } });
-  await expect(page).toHaveURL(/\/v3\/login/, { timeout: 2_000 });
-  await expect(page.getByText(/Your session has ended\./)).toBeVisible();
+  // No other journey signs in as this person.
+  const them = await actor('oven@other.example');
+  const theirs = await enter(them, '/v3/goals');
+  const page = await enter('ceo@other.example', `/v3/profile/${them.session.Profile.Id}`);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const question = layer(page, 'Deactivate');
+  await expect(question.getByText(/Nothing is deleted\./)).toBeVisible();
+  await live(theirs);
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Nora Blom is deactivated.')).toBeVisible();
+  await expect(theirs).toHaveURL(/\/v3\/login/, { timeout: 2_000 });
+  await expect(theirs.getByText(/Your session has ended\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Nora Blom is active again.')).toBeVisible();
+  await actor('oven@other.example');
 });

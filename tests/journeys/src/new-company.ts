@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { acceptInvitation, type Session, signIn } from '@bellwether/contract/accounts';
+import { createClient } from '@bellwether/contract/client';
 import { repositoryRoot } from '../../../tools/run-command.ts';
+import type { Actor } from './actor.ts';
 import { address, serverHome, serverNow } from './server-under-test.ts';
 
 const run = promisify(execFile);
@@ -44,4 +47,24 @@ export async function newCompany(prefix: string, flags: readonly string[] = []):
     at: address().replace('127.0.0.1', `${subdomain}.localhost`),
     printed: stdout,
   };
+}
+
+export const newPassword = 'Analytical-1843';
+
+const anyone = () => createClient({ baseUrl: `${address()}/api`, token: () => undefined });
+const actorOf = (session: Session): Actor => ({
+  ...createClient({ baseUrl: `${address()}/api`, token: () => session.Token }),
+  session,
+});
+
+/** Accepts an invitation over HTTP by its link, with `newPassword`. */
+export async function accepted(link: string): Promise<Actor> {
+  const body = { Token: link.split('/').at(-1) ?? '', Password: newPassword };
+  return actorOf(await anyone().call(acceptInvitation, { body }));
+}
+
+/** Signs in with `newPassword` over HTTP. */
+export async function memberOf({ subdomain }: NewCompany, userName: string): Promise<Actor> {
+  const body = { userName, password: newPassword, domain: subdomain };
+  return actorOf(await anyone().call(signIn, { body }));
 }

@@ -206,6 +206,7 @@ describe('reminders', () => {
       About: 'result',
       Title: 'Hire Bob',
       User: { Id: 21, Name: 'Grace Holloway', Title: 'Analyst', Avatar: null, HasLeft: true },
+      For: 'Peter Holm',
       ButtonText: 'Review',
     });
     const { screen, search } = renderDashboard({
@@ -219,6 +220,7 @@ describe('reminders', () => {
     expect(within(reviews).queryByText('Q4 2026')).toBeNull();
     expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
     expect(within(reviews).getByText('Grace Holloway (left)')).toBeTruthy();
+    expect(within(reviews).getByText('for Peter Holm')).toBeTruthy();
     // The person's own name on their own goals is left out.
     expect(screen.queryByText('Ada Larkwood')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));

@@ -52,6 +52,12 @@ describe('the grid', () => {
     expect(grid.getAttribute('aria-label')).toBe('Goals by likelihood and quality, Week 8 · ends Sun 22 Nov');
     expect(screen.queryAllByRole('table')).toEqual([]);
     within(grid).getByRole('row', { name: 'Likely' });
+    const first = within(grid).getAllByRole('button')[0]?.closest('td');
+    const headers = first?.getAttribute('headers')?.split(' ') ?? [];
+    expect(headers.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Very likely',
+      'Very bad',
+    ]);
   });
 
   it('shows the titles of a cell above the grid, and covers no cell with them', async () => {
@@ -267,6 +273,14 @@ describe('walking', () => {
     await waitFor(() => expect(path()).toBe('/v3/predictions/55'));
     expect(calls('searchMatrixGoals')).toEqual([expect.objectContaining({ params: { text: 'lyon' } })]);
   });
+});
+
+it('leads up to the matrix of the parent goal', async () => {
+  const below = { ...matrix.goal, ParentId: 5, ParentGoalTitle: 'Ship faster' };
+  const { screen } = await open('/v3/predictions/12', {
+    getPredictionMatrix: () => ({ ...matrix, goal: below }),
+  });
+  expect(screen.getByRole('link', { name: 'Ship faster' }).getAttribute('href')).toBe('/v3/predictions/5');
 });
 
 describe('without a matrix', () => {

@@ -121,7 +121,10 @@ describe('a goal', () => {
       }),
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Cut delivery to four days' }));
-    fireEvent.click(await screen.findByRole('link', { name: 'Below 12' }));
+    const belowIt = await screen.findByRole('link', { name: 'Below 12' });
+    const matrix = screen.getByRole('link', { name: 'Predictions Matrix' });
+    expect(matrix.getAttribute('href')).toBe('/v3/predictions/12');
+    fireEvent.click(belowIt);
     const drawer = within(await screen.findByRole('dialog'));
     fireEvent.click(await drawer.findByRole('link', { name: 'Below 13' }));
     await waitFor(() => expect(search().side).toBe(14));

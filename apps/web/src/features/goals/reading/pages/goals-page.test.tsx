@@ -24,6 +24,8 @@ describe('the goal list', () => {
     for (const badge of ['Needs Update', 'Pending edits', 'Private', 'Likely', 'Okay']) {
       expect(screen.getAllByText(badge).length).toBeGreaterThan(0);
     }
+    // The mark and the strip say in pictures what the words beside them say.
+    expect(screen.queryByRole('img', { name: /^(Likely|Okay)/ })).toBeNull();
     expect(screen.getByLabelText('You follow this goal')).toBeTruthy();
     expect(screen.getByText('1 goal shown')).toBeTruthy();
   });

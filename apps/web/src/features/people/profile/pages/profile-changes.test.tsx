@@ -53,6 +53,13 @@ it('each rule has the fixed message, and nothing is sent', async () => {
   expect(calls('saveProfile')).toEqual([]);
 });
 
+it('a field of the directory says so, and cannot be changed', async () => {
+  const { screen } = renderProfile(editing, { getProfile: () => buildProfile({ Locked: ['JobTitle'] }) });
+  expect((await field(screen, 'Job title')).disabled).toBe(true);
+  expect(screen.getAllByText('From the directory')).toHaveLength(1);
+  expect((await field(screen, 'Phone number')).disabled).toBe(false);
+});
+
 it('after somebody else’s change, Reload keeps what was typed, takes the rest, and the save goes through', async () => {
   let stands = buildProfile();
   const { screen, calls } = renderProfile(editing, {

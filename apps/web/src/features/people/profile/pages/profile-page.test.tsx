@@ -13,12 +13,19 @@ afterEach(() => {
 it('the card shows filled fields, cuts the biography at 100 characters, and marks the own profile', async () => {
   const { screen } = renderProfile('/v3/profile', {
     getProfile: () =>
-      buildProfile({ Biography: `${'a'.repeat(100)}end`, Disc: 'DI', IsDelegate: true, PhoneNumber: '' }),
+      buildProfile({
+        AwayUntil: '2026-11-29',
+        Biography: `${'a'.repeat(100)}end`,
+        Disc: 'DI',
+        IsDelegate: true,
+        PhoneNumber: '',
+      }),
   });
   await screen.findByRole('heading', { name: 'Ada Larkwood (You)' });
   screen.getByText('Dominance + Influence');
   screen.getByText('Individual Contributor');
   screen.getByText('Delegate');
+  screen.getByText(/^Away until .*29/);
   await screen.findByText('Responsibility not added yet.');
   screen.getByText(`${'a'.repeat(100)}…`);
   fireEvent.click(screen.getByRole('button', { name: 'View more' }));

@@ -1,5 +1,5 @@
 import type { Cycle } from '@bellwether/contract/talent/cycles';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { period } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderTalent } from '../../pages/render-talent.fixture.tsx';
@@ -81,4 +81,20 @@ it('keeps quarters and answered questions of a running cycle, and sends the rest
   expect(sent).toMatchObject([
     { Name: 'Half-year review', SelfReview: { Questions: [{ Id: 8, Question: 'What went well?' }] } },
   ]);
+});
+
+it('deletes drafts only, and copies each cycle', async () => {
+  const draft = { ...cycle, Id: 5, Name: 'Draft of spring', State: 'draft' as const };
+  const { screen, calls, search } = renderTalent(
+    '/v3/talent',
+    { ...answers, listCycles: () => ({ data: [cycle, draft] }), deleteCycle: () => ({ Id: 5 }) },
+    { IsHrAdmin: true },
+  );
+  const acts = await screen.findAllByRole('button', { name: /^Delete / });
+  expect(acts.map((each) => each.getAttribute('aria-label'))).toEqual(['Delete Draft of spring']);
+  for (const act of acts) fireEvent.click(act);
+  await screen.findByText('The draft is deleted.');
+  expect(calls('deleteCycle')).toEqual([{ params: { id: '5' } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Half-year review' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'new-cycle', about: 4 }));
 });
