@@ -3,16 +3,11 @@ import { expectFits } from './src/fits.ts';
 import { layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 
-test.setTimeout(150_000);
-
-test('a manager asks for something in one line; the assignee completes it, undoes that, and completes it again', async ({
+test('a manager asks for something in one line; the assignee finds it on the dashboard and completes it', async ({
   enter,
 }) => {
   const page = await enter('samuel.adeyemi', '/v3/home');
   await page.getByRole('link', { name: 'Action Items' }).click();
-  await expect(page.getByRole('heading', { name: 'Action Items', level: 1 })).toBeVisible();
-  await expect(page.getByText('No Action Items Found')).toBeVisible();
-
   const line = page.getByRole('combobox', { name: 'Add an action item' });
   await line.fill('Measure the new gripper @helena');
   await page.getByRole('option', { name: 'Helena Kraft' }).click();
@@ -21,18 +16,14 @@ test('a manager asks for something in one line; the assignee completes it, undoe
   await line.press('Enter');
   const row = page.getByRole('row', { name: /Measure the new gripper/ });
   await expect(row).toContainText('Helena Kraft');
-
+  await expectNoAxeFaults(page, 'action items');
   await page.getByRole('button', { name: 'New Action Item' }).click();
   const drawer = layer(page, 'Add Action Item');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Please enter!')).toHaveCount(2);
-  await expect(drawer.getByText('Please select!')).toHaveCount(1);
+  await expect(drawer.getByText('Please select!')).toBeVisible();
   await expectNoAxeFaults(page, 'add action item');
-  await drawer.getByRole('textbox', { name: 'Title' }).fill('Never to be saved');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(drawer).toBeHidden();
-  await expectNoAxeFaults(page, 'action items');
   await page.setViewportSize(phone);
   await expectFits(page);
 
@@ -41,18 +32,6 @@ test('a manager asks for something in one line; the assignee completes it, undoe
   const tick = theirs.getByRole('button', { name: 'Complete Measure the new gripper' });
   await tick.click();
   await expect(tick).toBeHidden();
-  await theirs.getByRole('button', { name: 'Undo' }).click();
-  await tick.click();
-  await expect(tick).toBeHidden();
   await theirs.getByRole('tab', { name: 'Completed' }).click();
   await expect(theirs.getByRole('button', { name: 'Reopen Measure the new gripper' })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByText('No Action Items Found')).toBeVisible();
-  await page.getByRole('tab', { name: 'Completed' }).click();
-  await page.getByRole('button', { name: 'Delete Measure the new gripper' }).click();
-  const question = layer(page, 'Delete Action Item');
-  await expect(question.getByText('Do you want to delete?')).toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No Action Items Found')).toBeVisible();
 });

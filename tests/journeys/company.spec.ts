@@ -7,27 +7,26 @@ import { firstInstant } from './src/now.ts';
 import { type StartedServer, startServer } from './src/start-server.ts';
 
 test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
 
-// A server of its own: other journeys look for the company by its name.
+// A server of its own: other journeys look for the company by its name, and read its strategy.
 let server: StartedServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startServer({
     now: firstInstant,
-    settings: { SUPPORT_EMAIL: 'help@demo.example', HELP_DESK_URL: 'https://help.demo.example/' },
+    settings: {
+      SUPPORT_EMAIL: 'help@demo.example',
+      HELP_DESK_URL: 'https://help.demo.example/',
+      GUIDANCE_VIDEO_URL: 'https://vimeo.com/76979871',
+    },
   });
 });
 test.afterAll(() => server.stop());
 
 test('the ceo gives the company a name, a logo and a colour, and everybody sees them', async ({ enter }) => {
   const { at, address } = server;
-  const [ceo, contributor] = await Promise.all([actor('ceo', address), actor('contributor', address)]);
-  const other = await enter(contributor, '/v3/home', { at });
-  const page = await enter(ceo, '/v3/home', { at });
-  const second = await page.context().newPage();
-  await second.goto('/v3/goals');
-  await expect(second.getByRole('link', { name: 'Northwind Robotics, dashboard' })).toBeVisible();
-
+  const other = await enter(await actor('contributor', address), '/v3/home', { at });
+  const page = await enter(await actor('ceo', address), '/v3/home', { at });
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Edit Company Info' }).click();
   const drawer = layer(page, 'Edit Company Info');
@@ -35,9 +34,6 @@ test('the ceo gives the company a name, a logo and a colour, and everybody sees 
   await expect(name).toBeFocused();
 
   await test.step('name, site and zone', async () => {
-    await name.fill('');
-    await drawer.getByRole('button', { name: 'Save' }).first().click();
-    await expect(drawer.getByText('Please input your full name!')).toBeVisible();
     await name.fill('Northwind Machines');
     await drawer.getByRole('textbox', { name: 'Url' }).fill('northwind.example');
     const zone = drawer.getByRole('combobox', { name: 'TimeZone' });
@@ -51,53 +47,38 @@ test('the ceo gives the company a name, a logo and a colour, and everybody sees 
     ).toBeAttached();
   });
 
-  await test.step('a logo', async () => {
+  await test.step('a logo and a colour', async () => {
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 52 } });
-    const chooser = drawer.getByLabel('Logo: choose a picture', { exact: true });
-    await chooser.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer });
-    await expect(drawer.getByText('Only PNG and JPG formats are allowed to upload.')).toBeVisible();
-    await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await drawer
+      .getByLabel('Logo: choose a picture', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
     await expect(drawer.getByRole('img', { name: 'Logo, on dark' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Replace logo' })).toBeVisible();
-  });
-
-  await test.step('a colour', async () => {
     await drawer.getByRole('textbox', { name: 'Colour', exact: true }).fill('ffd400');
-    await expect(drawer.getByText(/^Contrast 1\.\d : 1\. Text needs/)).toBeVisible();
     await drawer.getByRole('radio', { name: 'Dark' }).check();
-    await expect(drawer.getByText(/easy to read/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Save' }).last().click();
     await expect(page.getByText('The colour was saved.')).toBeVisible();
     await expectNoAxeFaults(page, 'Edit Company Info');
+    await page.setViewportSize(phone);
+    await expectFits(page);
   });
 
-  await test.step('the other tab has it too, and so have the open pages of other people', async () => {
-    const filled = (on: typeof page) =>
-      on.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bw-on-brand').trim());
-    await second.bringToFront();
-    await expect(second.getByRole('img', { name: 'Northwind Machines' })).toBeVisible();
-    await expect.poll(() => filled(second)).toBe('#000000');
+  await test.step('the open page of somebody else has it too, and no way to change it', async () => {
     await expect(other.getByRole('img', { name: 'Northwind Machines' })).toBeVisible();
-    await expect.poll(() => filled(other)).toBe('#000000');
-  });
-
-  await test.step('others are told why not', async () => {
+    const onBrand = () =>
+      other.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--bw-on-brand').trim(),
+      );
+    await expect.poll(onBrand).toBe('#000000');
     await other.getByRole('button', { name: /^Account of/ }).click();
+    await expect(other.getByRole('link', { name: 'Sign out' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Edit Company Info' })).toHaveCount(0);
-    await other.goto('/v3/home?open=company');
-    await expect(layer(other, 'Edit Company Info').getByText('Only the CEO can edit')).toBeVisible();
   });
-
-  const small = await enter(ceo, '/v3/home?open=company', { at, size: phone });
-  await expect(layer(small, 'Edit Company Info').getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await expectFits(small);
 });
 
 test('the help page names support and the people to turn to', async ({ enter }) => {
   const { at, address } = server;
-  const page = await enter(await actor('contributor', address), '/v3/home', { at });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  const page = await enter(await actor('contributor', address), '/v3/help', { at });
   await expect(page.getByRole('link', { name: 'help@demo.example' })).toHaveAttribute(
     'href',
     'mailto:help@demo.example',
@@ -112,7 +93,79 @@ test('the help page names support and the people to turn to', async ({ enter }) 
   ]);
   await expect(contacts.getByRole('region', { name: 'Org Admins' }).getByRole('listitem')).not.toHaveCount(0);
   await expectNoAxeFaults(page, 'help');
-  const small = await enter(await actor('contributor', address), '/v3/help', { at, size: phone });
-  await expect(small.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  await expectFits(small);
+  await page.setViewportSize(phone);
+  await expectFits(page);
+});
+
+test('a new strategy is drafted, compared, published and seen by an observer', async ({ enter }) => {
+  const { at, address } = server;
+  const everybody = await enter(await actor('observer', address), '/v3/strategy', { at });
+  const page = await enter(await actor('ceo', address), '/v3/strategy', { at });
+  const main = page.getByRole('main');
+  await expect(main.getByText('This strategy is a draft.')).toBeVisible();
+  await expectNoAxeFaults(page, 'strategy, editor');
+
+  await test.step('the mission is rewritten where it is read', async () => {
+    await main.getByRole('button', { name: 'Edit: Mission, Vision & Values' }).click();
+    const drawer = layer(page, 'Mission, Vision & Values');
+    await expect(drawer.getByRole('textbox', { name: 'Mission Statement' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('We build robots that people like to work with.');
+    await expect(drawer.getByText('On the dashboard').first()).toBeVisible();
+    await expectNoAxeFaults(page, 'strategy, basics');
+    await drawer.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
+    await expect(
+      main.getByRole('article').getByText('We build robots that people like to work with.'),
+    ).toBeVisible();
+  });
+
+  await test.step('a video is added', async () => {
+    await main.getByRole('button', { name: /^Add Your Video/ }).click();
+    const drawer = layer(page, 'Message from the CEO');
+    await drawer.getByRole('textbox', { name: 'Address of the video' }).fill('https://videos.example/ceo');
+    await expectNoAxeFaults(page, 'strategy, video');
+    await drawer.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(main.getByRole('link', { name: 'Watch the video' })).toHaveAttribute('target', '_blank');
+  });
+
+  await test.step('the objectives have a form', async () => {
+    await main.getByRole('button', { name: /(Add|Edit) Your Objectives/ }).click();
+    await expect(page.getByRole('dialog').getByText(/of 6 filled in/)).toBeVisible();
+    await expectNoAxeFaults(page, 'strategy, objectives');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('the draft is compared word by word and published', async () => {
+    await main.getByRole('button', { name: 'Compare and publish' }).click();
+    const drawer = layer(page, 'Publish the strategy');
+    await expect(drawer.getByText('After publishing').first()).toBeVisible();
+    await expect(drawer.locator('ins').filter({ hasText: 'https://videos.example/ceo' })).toBeVisible();
+    await expectNoAxeFaults(page, 'strategy, publish');
+    await expect(everybody.getByRole('heading', { name: 'Mission Statement' })).toBeVisible();
+    await expect(everybody.getByText('people like to work with')).toHaveCount(0);
+    await drawer.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+    await expect(main.getByText('This strategy is a draft.')).toHaveCount(0);
+    // The open page of somebody else follows without a reload.
+    await expect(everybody.getByText('We build robots that people like to work with.')).toBeVisible();
+  });
+
+  await test.step('a former version goes back into the draft', async () => {
+    await main.getByRole('button', { name: 'Former versions' }).click();
+    const drawer = layer(page, 'Former versions');
+    await expect(drawer.getByText('Everybody sees this one')).toHaveCount(1);
+    await drawer
+      .getByRole('button', { name: /by Marta Lindqvist/ })
+      .last()
+      .click();
+    await expect(drawer.getByText('We build robots that pick, carry and sort in warehouses.')).toBeVisible();
+    await expectNoAxeFaults(page, 'strategy, versions');
+    await drawer.getByRole('button', { name: 'Take over into draft' }).click();
+    await expect(main.getByText('This strategy is a draft.')).toBeVisible();
+    await expect(
+      main.getByRole('article').getByText('We build robots that pick, carry and sort in warehouses.'),
+    ).toBeVisible();
+  });
 });

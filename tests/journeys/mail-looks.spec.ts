@@ -66,30 +66,42 @@ function groundOf({ grounds }: Text): Rgb {
   return rgbOf(grounds.find((color) => !/, 0\)$/.test(color)) ?? 'rgb(255, 255, 255)');
 }
 
-test('every mail is readable and fits, whatever the colour and the screen', async ({ browser }) => {
+/** Returns what is wrong with a look: it is too wide, or a text or a surface is hard to see. */
+function faultsOf({ width, cardWidth, texts, brands }: Look, most: number): string[] {
+  const least = 4.5;
+  return [
+    ...(width > most ? [`${width} px wide`] : []),
+    ...(cardWidth > 560 ? [`the card is ${cardWidth} px wide`] : []),
+    ...texts
+      .filter((text) => contrast(rgbOf(text.color), groundOf(text)) < least)
+      .map(({ words, color }) => `${color}: ${words}`),
+    ...brands
+      .filter(({ ground, card }) => contrast(rgbOf(ground), rgbOf(card)) < least)
+      .map(({ ground }) => `surface ${ground}`),
+  ];
+}
+
+test('every mail is readable and fits, whatever the colour and the screen, and is complete as plain text', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await promisify(execFile)(process.execPath, [writer, pictures]);
-  const files = (await readdir(pictures)).filter((name) => name.endsWith('.html')).sort();
+  const names = (await readdir(pictures)).sort();
+  const files = names.filter((name) => name.endsWith('.html'));
   // At least the fifteen kinds in three colours.
   expect(files.length).toBeGreaterThanOrEqual(45);
-  for (const colorScheme of schemes) {
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
-    for (const file of files) {
-      await page.setContent(await readFile(join(pictures, file), 'utf8'));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+  const faults: string[] = [];
+  for (const file of files) {
+    await page.setContent(await readFile(join(pictures, file), 'utf8'));
+    // The company's colour changes no width.
+    const isNarrowToo = file.endsWith('.blue.html') || process.env.MAIL_PICTURES;
+    for (const width of isNarrowToo ? widths : [widths[0]]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
         const look = await lookOf(page);
-        const place = `${file}, ${colorScheme}, ${width} px`;
-        expect(look.width, place).toBeLessThanOrEqual(width);
-        expect(look.cardWidth, place).toBeLessThanOrEqual(560);
-        for (const text of look.texts)
-          expect(
-            contrast(rgbOf(text.color), groundOf(text)),
-            `${place}: ${text.words}`,
-          ).toBeGreaterThanOrEqual(4.5);
-        for (const { ground, card } of look.brands)
-          expect(contrast(rgbOf(ground), rgbOf(card)), `${place}: ${ground}`).toBeGreaterThanOrEqual(4.5);
+        for (const fault of faultsOf(look, width))
+          faults.push(`${file}, ${colorScheme}, ${width} px: ${fault}`);
         // The test reads no picture; they are for people who change the look.
         if (process.env.MAIL_PICTURES)
           await page.screenshot({
@@ -98,16 +110,12 @@ test('every mail is readable and fits, whatever the colour and the screen', asyn
           });
       }
     }
-    await context.close();
   }
-});
+  expect(faults).toEqual([]);
 
-test('every mail is complete as plain text', async () => {
-  const folder = join(pictures, '..', 'mail-texts');
-  await promisify(execFile)(process.execPath, [writer, folder]);
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.txt'))) {
-    const text = await readFile(join(folder, name), 'utf8');
-    const html = await readFile(join(folder, name.replace('.txt', '.blue.html')), 'utf8');
+  for (const name of names.filter((file) => file.endsWith('.txt'))) {
+    const text = await readFile(join(pictures, name), 'utf8');
+    const html = await readFile(join(pictures, name.replace('.txt', '.blue.html')), 'utf8');
     const links = new Set(
       [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
     );

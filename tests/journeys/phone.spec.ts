@@ -9,7 +9,7 @@ import { newTitle } from './src/titles.ts';
 
 test.use({ hasMotion: true });
 
-test('on a phone the detail replaces the list, Back returns, and the update is a full sheet', async ({
+test('on a phone the detail replaces the list, Back returns, and filter, new goal and update are full sheets', async ({
   enter,
 }) => {
   const [owner, manager] = await Promise.all([actor('arjun.patel'), actor('leo.fischer')]);
@@ -21,6 +21,18 @@ test('on a phone the detail replaces the list, Back returns, and the update is a
   await expect(goalList(page).getByRole('link', { name: title })).toBeVisible();
   await expect(goalDetail(page)).toBeHidden();
   await expectFits(page);
+  for (const [opener, button] of [
+    ['Filters', 'Apply'],
+    ['Add Goal', 'Save Draft'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: button })).toBeVisible();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(phone.width);
+    await expectFits(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
 
   await goalList(page).getByRole('link', { name: title }).tap();
   await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
@@ -59,10 +71,9 @@ test('on a phone the buttons of a comment stay on its first line', async ({ ente
   await owner.call(addComment, {
     body: { Id: open?.Id ?? 0, Type: 'GoalStatus', Comment: 'The second hall waits for its new lamps.' },
   });
+  const page = await enter(owner, `/v3/goals/${Goal.Id}?tab=history`, { size: phone });
   for (const width of [phone.width, 320]) {
-    const page = await enter(owner, `/v3/goals/${Goal.Id}?tab=history`, {
-      size: { width, height: phone.height },
-    });
+    await page.setViewportSize({ width, height: phone.height });
     const comment = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'Edit comment' }) });
@@ -76,45 +87,14 @@ test('on a phone the buttons of a comment stay on its first line', async ({ ente
   }
 });
 
-for (const open of ['create', 'filter']) {
-  test(`on a phone the sheet "${open}" fits and its targets are big enough`, async ({ enter }) => {
-    const page = await enter('owen.murphy', `/v3/goals?open=${open}`, { size: phone });
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('button', { name: /Save Draft|Apply/ })).toBeVisible();
-    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(phone.width);
-    await expectFits(page);
-  });
-}
-
-test('at 400 % zoom nothing covers the text and the page scrolls as a whole', async ({ enter }) => {
-  // A screen of 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
-  const page = await enter('contributor', '/v3/goals', { size: { width: 320, height: 256 } });
-  const last = goalList(page).locator('[data-goal-link]').last();
-  const title = (await last.textContent()) ?? '';
-  // Other journeys add goals meanwhile, so another goal may be the last one by now.
-  await goalList(page).getByRole('link', { name: title, exact: true }).click();
-  await expect(goalDetail(page).getByRole('heading', { name: title, exact: true })).toBeInViewport();
-  for (const place of ['/v3/predictions', '/v3/home', '/v3/goals']) {
-    await page.goto(place);
-    await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
-    const room = await page.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      down: document.documentElement.scrollHeight - document.documentElement.clientHeight,
-    }));
-    expect(room.sideways, place).toBeLessThanOrEqual(0);
-    expect(room.down, place).toBeGreaterThan(256);
-  }
-});
-
 test('at 200 % zoom header and drawer buttons do not cover the focused element', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
   const { Goal } = await approvedGoal(owner, manager, newTitle('Wait times below a minute'));
   // A screen of 1280 × 800 at 200 % zoom.
-  const page = await enter(owner, '/v3/privacy', { size: { width: 640, height: 400 } });
+  const page = await enter(owner, 'about:blank', { size: { width: 640, height: 400 } });
   for (const [open, title] of [
     ['update', 'Weekly update'],
     ['create', 'Add Goal'],
-    ['finalize', 'Finalize'],
   ] as const) {
     await page.goto(`/v3/goals/${Goal.Id}?open=${open}`);
     await expect(layer(page, title).getByRole('textbox').last()).toBeVisible();
@@ -138,25 +118,25 @@ test('at 200 % zoom header and drawer buttons do not cover the focused element',
   }
 });
 
-for (const size of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 600 },
-]) {
-  test(`goal after goal can be saved at ${size.width} × ${size.height}: nothing covers the button`, async ({
-    enter,
-  }) => {
-    // Three goals of this person need an update; each size updates one.
-    const page = await enter('matteo.bianchi', '/v3/home', { size });
-    await page
-      .getByRole('button', { name: /^Update: / })
-      .first()
-      .click();
-    const drawer = layer(page, 'Weekly update');
+test('goal after goal can be saved in low windows: nothing covers the button', async ({ enter }) => {
+  // Three goals of this person need an update; each size updates one.
+  const lowPhone = { width: 390, height: 664 };
+  const page = await enter('matteo.bianchi', '/v3/home', { size: lowPhone });
+  await page
+    .getByRole('button', { name: /^Update: / })
+    .first()
+    .click();
+  const drawer = layer(page, 'Weekly update');
+  const save = drawer.getByRole('button', { name: /^Save/ });
+  for (const [next, size] of [
+    [2, lowPhone],
+    [3, { width: 1280, height: 600 }],
+  ] as const) {
+    await page.setViewportSize(size);
     for (const group of ['Likelihood of success', 'Quality of success'])
       await drawer.getByRole('group', { name: group }).getByRole('radio').nth(3).check();
-    const save = drawer.getByRole('button', { name: /^Save/ });
     await save.click();
-    await expect(drawer.getByRole('status').filter({ hasText: /^Goal 2 of/ })).toBeVisible();
+    await expect(drawer.getByRole('status').filter({ hasText: `Goal ${next} of` })).toBeVisible();
     await expect(drawer.getByText(/^Saved: /)).toBeVisible();
     await expect(page.getByText('Prediction saved.')).toHaveCount(0);
     const isFree = await save.evaluate((button) => {
@@ -166,5 +146,5 @@ for (const size of [
       );
     });
     expect(isFree).toBe(true);
-  });
-}
+  }
+});

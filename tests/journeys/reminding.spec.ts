@@ -22,7 +22,9 @@ test('everybody who has not updated is reminded with two presses, once a day', a
   await expectNoAxeFaults(page, 'people who were reminded');
 });
 
-test('a setting is found by its word, and every setting stands in one list', async ({ enter }) => {
+test('a setting is found by its word, and in one list, which is a page of its own on a phone', async ({
+  enter,
+}) => {
   const page = await enter('ceo', '/v3/home');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   const hands = await countHands(page);
@@ -36,7 +38,6 @@ test('a setting is found by its word, and every setting stands in one list', asy
   expect(await hands()).toEqual(peopleJobs.findSetting.now);
   await page.goto('/v3/settings/company/goals');
   const list = page.getByRole('navigation', { name: 'Settings' });
-  await expect(list.getByRole('link')).toHaveCount(19);
   await expect(page.getByRole('combobox', { name: 'Goal type' })).toBeVisible();
   await page.setViewportSize(phone);
   await expectFits(page);
@@ -44,8 +45,4 @@ test('a setting is found by its word, and every setting stands in one list', asy
   await list.getByRole('link', { name: 'Appearance' }).click();
   await expect(page.getByRole('heading', { name: 'Appearance', level: 1 })).toBeVisible();
   await expectNoAxeFaults(page, 'a setting on a phone');
-
-  const contributor = await enter('contributor', '/v3/settings');
-  await expect(contributor.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  await expect(contributor.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveCount(10);
 });

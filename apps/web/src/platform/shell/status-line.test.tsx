@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { useInstall } from '../offline/install.ts';
 import { changeOffline, clearOffline } from '../offline/offline-state.ts';
+import { acceptSession, forgetSession } from '../session-store.ts';
 import { StatusLine } from './status-line.tsx';
 
 afterEach(() => {
@@ -42,6 +44,17 @@ it('says how old the page is, and counts what waits', () => {
   act(() => changeOffline({ asOf: Date.now(), waiting: 2, refused: 1 }));
   expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. As of \d+:\d\d [AP]M\./);
   expect(screen.getByRole('button').textContent).toBe('2 waiting to be sent · 1 not saved');
+});
+
+it('says that the session ends with the tab where the storage is full', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  render(<StatusLine />);
+  act(() => acceptSession(buildSession()));
+  expect(screen.getByRole('status').textContent).toMatch(/storage is full/);
+  act(forgetSession);
 });
 
 it('installs once, and only where the browser offers it', () => {

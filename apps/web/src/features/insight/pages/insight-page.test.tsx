@@ -246,6 +246,18 @@ describe('how well we know', () => {
     await screen.findByText('Too few missed goals yet: 3 of 8.');
     expect(screen.queryByRole('table')).toBeNull();
   });
+
+  it('says whether an agent or the owners knew better', async () => {
+    const score = { Brier: 0.2, Bias: 0, Word: 'even' as const };
+    const parts = { AgentRightOwnerNot: 10, OwnerRightAgentNot: 2, BothRight: 6, NeitherRight: 2 };
+    const agent = { Agent: 'Claude', Goals: 20, Views: 25, Theirs: score, Owners: score, ...parts };
+    const { screen } = renderInsight(place, {
+      getAgentScores: () => ({ data: [{ ...agent, Better: 'agent' }] }),
+    });
+    const scores = within(await screen.findByRole('region', { name: 'Agents beside owners' }));
+    scores.getByRole('heading', { name: 'Claude knew better than the owners, over 20 goals.' });
+    scores.getByText('only Claude was right');
+  });
 });
 
 it('an observer has the list and the forecast of the company alone', async () => {

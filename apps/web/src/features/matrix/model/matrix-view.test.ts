@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildChild, buildMatrix, buildWeek } from './matrix.fixture.ts';
-import { entriesOf, levelChoices, nodesOf, stateChoices, viewOf } from './matrix-view.ts';
+import { entriesOf, levelChoices, nodesOf, objectiveChoices, stateChoices, viewOf } from './matrix-view.ts';
 
 const matrix = buildMatrix(
   [
@@ -121,4 +121,12 @@ it('the options of level and state show their number of goals', () => {
     'Level 2 · 1',
   ]);
   expect(stateChoices(entries)).toContainEqual({ value: 'approved', label: 'Approved · 4' });
+});
+
+it('a strategic objective is offered with its number of goals, and narrows to them', () => {
+  const some = entriesOf(
+    buildMatrix([buildChild({ Id: 20 }), buildChild({ Id: 21, StrategicObjective: 'Employees' })]),
+  );
+  expect(objectiveChoices(some)).toEqual([{ value: 'Employees', label: 'Employees · 1' }]);
+  expect(viewOf(some, { objective: 'Employees' }).shown.map(({ id }) => id)).toEqual([21]);
 });

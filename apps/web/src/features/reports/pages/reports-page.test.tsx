@@ -12,6 +12,7 @@ import * as files from '#platform/save-file.ts';
 import { forgetSession } from '#platform/session-store.ts';
 import { reportLayers } from '../layers.tsx';
 import { readReportsSearch } from '../model/reports-search.ts';
+import { TeamUpdatesPage } from '../team/pages/team-updates-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
 afterEach(() => {
@@ -107,6 +108,12 @@ function open(answers: Answers = {}, { profile = {} as object, tenant = {}, plac
             <LayerHost tables={[reportLayers]} />
           </>
         ),
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/reports/teamgoalupdates/$periodId',
+        validateSearch: readReportsSearch,
+        component: TeamUpdatesPage,
       }),
     ],
     {
@@ -309,6 +316,10 @@ it('links to what is not theirs say so', async () => {
     { profile: { RoleName: 'contributor' }, place: '?open=report-goal-compliance' },
   );
   await screen.findByText('This report is not available to you.');
+  cleanup();
+  const team = open({}, { profile: { RoleName: 'contributor' }, place: '/teamgoalupdates/1?users=[2]' });
+  await team.screen.findByText('You are not authorized!');
+  expect(team.calls('getTeamGoalUpdates')).toEqual([]);
   cleanup();
   const gone = open(
     {

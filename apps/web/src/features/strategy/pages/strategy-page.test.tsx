@@ -108,7 +108,8 @@ it('shows the company goals below the objective that they serve', async () => {
   });
   const area = (await screen.findByRole('heading', { name: 'Sales' })).closest('li') as HTMLElement;
   await within(area).findByText('Sell abroad');
-  expect(within(area).getByRole('link', { name: '2 company goals of this quarter' })).toBeTruthy();
+  const all = within(area).getByRole('link', { name: '2 company goals of this quarter' });
+  expect(decodeURIComponent(all.getAttribute('href') ?? '')).toContain('objectives=["Sales"]');
   const other = screen.getByRole('heading', { name: 'Product' }).closest('li') as HTMLElement;
   expect(within(other).queryAllByRole('link')).toEqual([]);
   expect(calls('listGoals')).toHaveLength(1);

@@ -46,6 +46,14 @@ it('sends the trimmed info with the version it began with, and says that it is s
   expect(close).not.toHaveBeenCalled();
 });
 
+it('a name is required', async () => {
+  const { callsOf } = openCompany();
+  write('Name', '');
+  save(info);
+  await screen.findByText('Please input your full name!');
+  expect(callsOf('editTenant')).toEqual([]);
+});
+
 it('a failed save keeps the typed text and shows why in a dialog', async () => {
   openCompany({
     editTenant() {
@@ -97,6 +105,14 @@ it.each(['12345', 'blue', '#12345g'])('the colour %j is refused before it is sen
   save('Brand');
   expect(await screen.findByText('Please enter a colour such as 1a4f8b.')).toBeTruthy();
   expect(callsOf('saveBranding')).toEqual([]);
+});
+
+it('says how well the text is read on a colour, before it is saved', async () => {
+  openCompany();
+  write('Colour', 'ffd400');
+  await screen.findByText(/^Contrast 1\.\d : 1\. Text needs/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await screen.findByText(/easy to read/);
 });
 
 it('a colour is sent without its hash, and no colour as null', async () => {

@@ -1,8 +1,10 @@
 import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
+import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { arrivalSentence } from '../model/arrival-sentence.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +19,7 @@ const way: SignInWay = {
   Domains: ['north.example'],
 };
 
-async function show(ways: readonly SignInWay[]) {
+async function show(ways: readonly SignInWay[], answers: Answers = {}) {
   const { screen } = renderPages(
     (root) => [
       createRoute({
@@ -34,7 +36,7 @@ async function show(ways: readonly SignInWay[]) {
         ),
       }),
     ],
-    { place: '/v3/login', session: buildSession({}), answers: {} },
+    { place: '/v3/login', session: buildSession({}), answers },
   );
   await screen.findAllByRole('button');
   return screen;
@@ -63,6 +65,25 @@ it('hides the password form while a provider is enforced, but for those who keep
   expect(screen.queryByLabelText('Email')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Use a password' }));
   expect(screen.getByLabelText('Password')).toBeTruthy();
+});
+
+it('asks for what is missing, and shows a refusal that can be closed', async () => {
+  const screen = await show([], {
+    signIn: () => {
+      throw new ProblemError({ status: 401, detail: 'No such account.' });
+    },
+  });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  press();
+  await screen.findByText('Please input your email!');
+  expect(screen.getByText('Please input your password!')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@other.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong' } });
+  press();
+  await screen.findByText('No such account.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('No such account.')).toBeNull();
 });
 
 it('shows nothing of it without a provider', async () => {

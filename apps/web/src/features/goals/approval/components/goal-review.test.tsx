@@ -62,6 +62,7 @@ test('No needs a comment, and until then the button says so', async () => {
       { body: { Id: 12, Status: 'draft', Comment: 'How is it measured?', UpdatedAt: readAt } },
     ]),
   );
+  await screen.findByText(/^Changes requested/);
 });
 
 test('Yes needs no comment', async () => {
@@ -243,7 +244,7 @@ test('after a reload the form still says why the goal can no longer be answered'
   expect(screen.getByText('Only the owner’s manager, goal admins and the CEO can do this.')).toBeTruthy();
 });
 
-test('an edit that is retracted meanwhile stays readable', async () => {
+test('an edit is read field by field, and stays readable when it is retracted meanwhile', async () => {
   const approved = buildInfo({
     Goal: { Id: 12, State: 'approved' },
     Permissions: { ReviewPublicationRequest2: true },
@@ -265,6 +266,8 @@ test('an edit that is retracted meanwhile stays readable', async () => {
     },
   });
   await screen.findByText('Proposed');
+  expect(screen.getByRole('heading', { name: 'Title' })).toBeTruthy();
+  expect(document.querySelector('ins')?.textContent).toContain('further');
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('There are no proposed changes.')).toBeTruthy();

@@ -88,6 +88,7 @@ describe('chips', () => {
     people: [7, 9],
     states: ['approved'],
     likelihood: [0, 1],
+    objectives: ['Employees'],
     needsUpdate: true,
     tab: 'history',
   };
@@ -100,6 +101,7 @@ describe('chips', () => {
       'State: Approved',
       'Likelihood: Not at all',
       'Likelihood: Not sure',
+      'Objective: Employees',
       'Needs Update',
     ]);
   });
@@ -109,7 +111,8 @@ describe('chips', () => {
     expect(after[0]).toEqual({ ...search, people: [9] });
     expect(after[1]).toEqual({ ...search, people: [7] });
     expect(after[2]).toEqual({ ...search, states: undefined });
-    expect(after[5]).toEqual({ ...search, needsUpdate: undefined });
+    expect(after[5]).toEqual({ ...search, objectives: undefined });
+    expect(after[6]).toEqual({ ...search, needsUpdate: undefined });
   });
 
   it('count the people whose names are unknown', () => {
@@ -120,6 +123,12 @@ describe('chips', () => {
 
   it('disappear with the last filter', () => {
     expect(withoutNarrowing(search)).toEqual({ q: 'planner', tab: 'history' });
-    expect(Object.keys(narrowingOf(search))).toEqual(['people', 'states', 'likelihood', 'needsUpdate']);
+    expect(Object.keys(narrowingOf(search))).toEqual([
+      'people',
+      'states',
+      'likelihood',
+      'objectives',
+      'needsUpdate',
+    ]);
   });
 });

@@ -81,7 +81,7 @@ it('after somebody else’s change, Reload keeps what was typed, takes the rest,
   expect(calls('saveProfile')[1]?.body).toMatchObject({ Name: 'Ada Wood', JobTitle: 'Head of Wood' });
 });
 
-it('a new ceo needs the typed word; both goal flags at once are refused', async () => {
+it('the present role has the focus; a new ceo needs the typed word; both goal flags at once are refused', async () => {
   const profile = buildProfile({ Id: 9, Name: 'Bo Boss', RoleName: 'manager', Permissions: editorRights });
   const { screen, calls } = renderProfile(
     '/v3/profile/9?open=manage-user&person=9',
@@ -94,7 +94,10 @@ it('a new ceo needs the typed word; both goal flags at once are refused', async 
     },
     boss,
   );
-  fireEvent.click(await screen.findByRole('radio', { name: 'CEO' }));
+  // Space on another role would choose it.
+  const present = await screen.findByRole('radio', { checked: true });
+  await waitFor(() => expect(document.activeElement).toBe(present));
+  fireEvent.click(screen.getByRole('radio', { name: 'CEO' }));
   await screen.findByText(/Bo Boss becomes the CEO\. The present CEO becomes a manager/);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(calls('saveRoles')).toEqual([]);
