@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { acceptInvitation } from '@bellwether/contract/accounts';
+import { createClient } from '@bellwether/contract/client';
 import { repositoryRoot } from '../../../tools/run-command.ts';
+import { type Actor, actor, demoPassword } from './actor.ts';
 import { address, serverHome, serverNow } from './server-under-test.ts';
 
 const run = promisify(execFile);
@@ -44,4 +47,12 @@ export async function newCompany(prefix: string, flags: readonly string[] = []):
     at: address().replace('127.0.0.1', `${subdomain}.localhost`),
     printed: stdout,
   };
+}
+
+/** Accepts the invitation of the company's ceo over HTTP, and signs the ceo in. */
+export async function ceoOf({ printed, ceoEmail }: NewCompany): Promise<Actor> {
+  const anyone = createClient({ baseUrl: `${address()}/api`, token: () => undefined });
+  const Token = /invitation\/(\S+)/.exec(printed)?.[1] ?? '';
+  await anyone.call(acceptInvitation, { body: { Token, Password: demoPassword } });
+  return actor(ceoEmail);
 }
