@@ -19,8 +19,13 @@ export type Actor = ReturnType<typeof createClient> & { readonly session: Sessio
 export async function actor(who: string, at = address()): Promise<Actor> {
   const userName = mailOf(who);
   const domain = userName.split(/[@.]/).at(-2) ?? '';
-  const baseUrl = `${at}/api`;
-  const anyone = createClient({ baseUrl, token: () => undefined });
+  const anyone = createClient({ baseUrl: `${at}/api`, token: () => undefined });
   const session = await anyone.call(signIn, { body: { userName, password: demoPassword, domain } });
-  return { ...createClient({ baseUrl, token: () => session.Token }), session };
+  return actorOf(session, at);
 }
+
+/** Returns the person whose session it is. */
+export const actorOf = (session: Session, at = address()): Actor => ({
+  ...createClient({ baseUrl: `${at}/api`, token: () => session.Token }),
+  session,
+});

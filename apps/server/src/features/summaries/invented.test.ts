@@ -4,7 +4,7 @@ import * as summaries from '@bellwether/contract/summaries';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
-import { completion, startModelServer } from '../../testing/model-server.ts';
+import { completion, startModelServer, status } from '../../testing/model-server.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { addEndedGoals } from '../../testing/summary-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -210,14 +210,17 @@ describe('drafts of goals and manuals', () => {
     expect(draft.Goals).toEqual(['Win 25 customers in Graz']);
   });
 
-  test('a manual’s description says no number, because nothing was typed', async () => {
+  test('a manual’s description says no link, and no number, because nothing was typed; a fault leaves the template’s', async () => {
     endpoint.answer(
       completion({
-        description: 'I bring energy. I answer within 24 hours. Give me two days. I like a plan.',
+        description:
+          'I bring energy. I answer within 24 hours. Give me two days. See https://evil.example for more. I like a plan.',
       }),
     );
-    const { Description } = await company.must('member', describeManual, { body: { Disc: 'DI' } });
-    expect(Description).toBe('I bring energy. I like a plan.');
+    const describe = () => company.must('member', describeManual, { body: { Disc: 'DI' } });
+    expect((await describe()).Description).toBe('I bring energy. I like a plan.');
+    endpoint.answer(status(500));
+    expect(await describe()).toMatchObject({ Engine: 'template', IsFallback: true });
   });
 
   test('invented numbers alone leave the template’s drafts', async () => {

@@ -3,6 +3,7 @@ import type { GoalDrafts } from '@bellwether/contract/suggestions';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft } from '#features/suggestions/model/draft-work.ts';
+import { toast } from '#ui/feedback/toast.tsx';
 import { buildInfo, buildSession, nextPeriod, period } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { GoalDrafting } from './goal-drafting.tsx';
@@ -299,7 +300,8 @@ test('Cancel ends the call and returns the focus; a late reply is ignored', asyn
   expect(screen.queryByText('Suggested goals')).toBeNull();
 });
 
-test('drafting continues while the panel, or the whole form, is closed', async () => {
+test('drafting continues while the panel, or the whole form, is closed, and a message says when it is ready', async () => {
+  const said = vi.spyOn(toast, 'info');
   const held = Promise.withResolvers<GoalDrafts>();
   openForm({ draftGoal: () => held.promise });
   await openPanel();
@@ -308,7 +310,9 @@ test('drafting continues while the panel, or the whole form, is closed', async (
   expect(await screen.findByText('Drafting…')).toBeTruthy();
   cleanup();
   held.resolve(drafts);
-  await held.promise;
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith('The draft that you asked for is ready in the goal form.'),
+  );
   openForm();
   expect(await screen.findByRole('button', { name: /^Title: Launch/ })).toBeTruthy();
 });
@@ -342,7 +346,8 @@ test('an open placeholder blocks the submission, is named at its field and selec
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
 });
 
-test('a draft may be unfinished: Save Draft keeps placeholders, and saves nothing of the drafting', async () => {
+test('a draft may be unfinished: Save Draft keeps placeholders, says so, and saves nothing of the drafting', async () => {
+  const said = vi.spyOn(toast, 'success');
   const { callsOf, onCreated } = openForm();
   await generate();
   type(field(/^Extra context/), 'Only for drafting');
@@ -351,6 +356,10 @@ test('a draft may be unfinished: Save Draft keeps placeholders, and saves nothin
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   expect(callsOf('createGoal')[0]?.body).toMatchObject({ Title: drafts.Goals[0], IsDraft: true });
   expect(JSON.stringify(callsOf('createGoal'))).not.toContain('Only for drafting');
+  expect(said).toHaveBeenCalledWith(
+    'Draft saved. Fill in what is still open before you submit it.',
+    undefined,
+  );
 });
 
 test('a session that ends while drafting keeps the text for the person’s return', async () => {

@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { buildList, buildListed } from '../model/goals.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
@@ -149,6 +149,31 @@ describe('a goal', () => {
         buildInfo({ Goal: { ParentId: 4 }, DeletedDescestors: [{ Id: 4, ParentId: 0, Count: 2 }] }),
     });
     await screen.findByText(/^This goal has been deleted\. It disappears .* re-assigned\.$/);
+  });
+
+  it.each([
+    ['its owner', 7, 1],
+    ['nobody else', 8, 0],
+  ])('shows the own record to %s', async (_who, id, count) => {
+    const { screen, calls } = renderGoals('/v3/goals/12?tab=details', {
+      listGoals: one,
+      getGoal: () =>
+        buildInfo({
+          Goal: {
+            State: 'approved',
+            User: { ...buildInfo().Goal.User, Id: id },
+            MostRecentGoalStatus: buildStatus(8, [4, 3]),
+          },
+          GoalStatuses: [buildStatus(8, [4, 3])],
+        }),
+      getOwnRecord: () => ({ Record: { Likelihood: 4, Said: 6, CameTrue: 2 } }),
+    });
+    await screen.findByText('Weekly predictions');
+    const said = 'You said Very likely at this point 6 times; 2 came true.';
+    if (count === 1) await screen.findByText(said);
+    expect(screen.queryAllByText(said)).toHaveLength(count);
+    expect(screen.queryAllByText('Only you see this.')).toHaveLength(count);
+    expect(calls('getOwnRecord')).toHaveLength(count);
   });
 
   it('that is absent shows a message', async () => {
