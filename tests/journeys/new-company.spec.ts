@@ -47,6 +47,7 @@ test('a new company is filled from a file of another program, without its bad ro
     await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
     await expect(page.getByRole('list', { name: 'Samples of the file' })).toContainText('Änne');
     await expect(page.getByLabel('Row with the headings')).toHaveValue('3');
+    await expectNoAxeFaults(page, 'what is this');
     await page.getByRole('button', { name: 'Next' }).click();
   });
 
