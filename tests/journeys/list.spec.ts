@@ -9,7 +9,7 @@ import {
   searchTitles,
 } from './src/goals-page.ts';
 import { desk, expect, test } from './src/journey.ts';
-import { approvedGoal } from './src/seed.ts';
+import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
 test('filters, quarter and search of the list are in the address, and Back leads through them', async ({
@@ -18,7 +18,10 @@ test('filters, quarter and search of the list are in the address, and Back leads
   const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
   const title = newTitle('Console opens in one second');
   await approvedGoal(owner, manager, title);
+  await submittedGoal(owner, newTitle('Console without a mouse'));
   const page = await enter(manager);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByText(/goals? waits? for you/)).toBeAttached();
   // By keys. How many it takes depends on whether the list has found its present choice, "My goals", before the first.
   await goalList(page).getByRole('combobox', { name: 'Whose goals' }).press('ArrowDown');
   await expect(page.getByRole('option', { name: 'My goals' })).toBeVisible();
