@@ -46,6 +46,26 @@ test('a person signs in at the provider of the company, on the page that was ask
       await expect(page.getByRole('button', { name: 'Account of Karl Otte' })).toBeVisible();
     });
 
+    await test.step('the provider ends its session, and the tab is out within a second', async () => {
+      provider.tellsLogoutTo(`${at}/api/signin/${added.Id}/backchannel`);
+      const there = await page.context().newPage();
+      await there.goto(`${provider.issuer}/session/end?client_id=${provider.clientId}`);
+      await there.getByRole('button', { name: 'Yes, sign me out' }).click();
+      await expect(there.getByText('Sign-out Success')).toBeVisible();
+      await expect(ways).toBeVisible({ timeout: 1_000 });
+      await expect(page).toHaveURL(/\/v3\/login/);
+      await there.close();
+    });
+
+    await test.step('a second sign-in', async () => {
+      await ways.click();
+      await page.getByPlaceholder('Enter any login').fill('vans@other.example');
+      await page.getByPlaceholder('and password').fill('any');
+      await page.getByRole('button', { name: 'Sign-in' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('button', { name: 'Account of Karl Otte' })).toBeVisible();
+    });
+
     await test.step('a sign-out offers the provider’s, and the address of the answer works no more', async () => {
       await page.goto('/v3/signout');
       const leave = page.getByRole('link', { name: 'Sign out of The Other Bakery, too' });
