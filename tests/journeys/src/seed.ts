@@ -65,7 +65,7 @@ export async function predictAll(owner: Actor): Promise<void> {
 }
 
 /** Gives this week's prediction of a goal. */
-async function predictThisWeek(owner: Actor, goalId: number): Promise<void> {
+export async function predictThisWeek(owner: Actor, goalId: number): Promise<void> {
   const { GoalStatuses, AskedWeekId } = await owner.call(getGoal, { params: { id: String(goalId) } });
   const asked = GoalStatuses.find((status) => status.GoalPeriodWeek.Id === AskedWeekId);
   if (asked) await owner.call(predictGoal, { body: { Id: asked.Id, Likelihood: 3, Quality: 2 } });
