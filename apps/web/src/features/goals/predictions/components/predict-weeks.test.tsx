@@ -92,7 +92,7 @@ test('how often a likelihood comes true is told after the save, never before it'
     answers: {
       getLabelChances: () => ({
         Phase: 1,
-        Chances: [{ Label: 3, Tenths: 6, Percent: 57, IsAssumed: false, Goals: 41, Text }],
+        Chances: [{ Phase: 1, Label: 3, Tenths: 6, Percent: 57, IsAssumed: false, Goals: 41, Text }],
       }),
     },
   });
