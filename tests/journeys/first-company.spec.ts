@@ -1,10 +1,11 @@
 import { addEmployee } from '@bellwether/contract/people/adding';
 import { endCompany, takeEndBack } from '@bellwether/contract/personal-data.company';
 import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor, demoPassword } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
 import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
-import { accepted, memberOf, type NewCompany, newCompany, newPassword } from './src/new-company.ts';
+import { accepted, type NewCompany, newCompany } from './src/new-company.ts';
 import { linkMailedTo } from './src/outbox.ts';
 import { address } from './src/server-under-test.ts';
 
@@ -39,8 +40,8 @@ test('an invitation from the command line leads to an empty company and its firs
   await test.step('the invitation sets a password', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada Larkwood' })).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(newPassword);
-    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel('Confirm password').fill(demoPassword);
     await page.getByRole('checkbox', { name: /Terms and Conditions/ }).check();
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
     await page.getByRole('button', { name: 'Accept invitation' }).click();
@@ -70,7 +71,7 @@ test('an invitation from the command line leads to an empty company and its firs
 
 test('the directory is connected, sends people and groups, and is switched off', async ({ enter }) => {
   const { at, subdomain, ceoEmail } = company;
-  const ceo = await memberOf(company, ceoEmail);
+  const ceo = await actor(ceoEmail);
   const page = await enter(ceo, '/v3/settings/company/connections', { at });
   const card = page.getByRole('region', { name: 'Directory (SCIM)' });
   let secret = '';
@@ -136,7 +137,7 @@ test('people of an ended company read since when, until when and whom to ask, an
   // The page of an ended company is the answer 410 to the session. React logs what a page shows for it.
   witness.expectTrouble(/status of 410|ended its use of Bellwether/);
   const { at, subdomain, ceoEmail } = company;
-  const ceo = await memberOf(company, ceoEmail);
+  const ceo = await actor(ceoEmail);
   const email = `ben@${subdomain}.example`;
   await ceo.call(addEmployee, {
     body: { Name: 'Ben Moss', Email: email, JobTitle: 'Fitter', ParentId: ceo.session.Profile.Id },
@@ -159,7 +160,7 @@ test('people of an ended company read since when, until when and whom to ask, an
   });
 
   // The sign-in page shows the sentence of this answer.
-  await expect(memberOf(company, email)).rejects.toMatchObject({
+  await expect(actor(email)).rejects.toMatchObject({
     status: 410,
     detail: expect.stringMatching(told),
   });

@@ -3,10 +3,12 @@ import { expect, test } from './src/journey.ts';
 
 test('an HR admin sees what is overdue, and the people of a cell of the matrix', async ({ enter }) => {
   const page = await enter('hradmin', '/v3/talent');
-  await page
+  const overdue = page
     .getByRole('list', { name: 'Progress of Q3 2026' })
-    .getByRole('link', { name: /^Overdue/ })
-    .click();
+    .getByRole('link', { name: /^Overdue/ });
+  await expect(overdue).toBeVisible();
+  await expectNoAxeFaults(page, 'the overview of appraisals');
+  await overdue.click();
   await expect(page.getByRole('row').filter({ hasText: 'Overdue' }).first()).toBeVisible();
   await expectNoAxeFaults(page, 'the appraisals of a quarter');
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { acceptInvitation, type Session, signIn } from '@bellwether/contract/accounts';
+import { acceptInvitation } from '@bellwether/contract/accounts';
 import { createClient } from '@bellwether/contract/client';
 import { repositoryRoot } from '../../../tools/run-command.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, demoPassword } from './actor.ts';
 import { address, serverHome, serverNow } from './server-under-test.ts';
 
 const run = promisify(execFile);
@@ -49,22 +49,11 @@ export async function newCompany(prefix: string, flags: readonly string[] = []):
   };
 }
 
-export const newPassword = 'Analytical-1843';
-
-const anyone = () => createClient({ baseUrl: `${address()}/api`, token: () => undefined });
-const actorOf = (session: Session): Actor => ({
-  ...createClient({ baseUrl: `${address()}/api`, token: () => session.Token }),
-  session,
-});
-
-/** Accepts an invitation over HTTP by its link, with `newPassword`. */
+/** Accepts an invitation over HTTP by its link, with the password of the demo's people, so that `actor` can sign in. */
 export async function accepted(link: string): Promise<Actor> {
-  const body = { Token: link.split('/').at(-1) ?? '', Password: newPassword };
-  return actorOf(await anyone().call(acceptInvitation, { body }));
-}
-
-/** Signs in with `newPassword` over HTTP. */
-export async function memberOf({ subdomain }: NewCompany, userName: string): Promise<Actor> {
-  const body = { userName, password: newPassword, domain: subdomain };
-  return actorOf(await anyone().call(signIn, { body }));
+  const baseUrl = `${address()}/api`;
+  const anyone = createClient({ baseUrl, token: () => undefined });
+  const body = { Token: link.split('/').at(-1) ?? '', Password: demoPassword };
+  const session = await anyone.call(acceptInvitation, { body });
+  return { ...createClient({ baseUrl, token: () => session.Token }), session };
 }
