@@ -7,15 +7,9 @@ import { onlyEnglishWords, tokens } from './src/english-words.ts';
 import { heardTexts, plain } from './src/heard-texts.ts';
 import { expect, test } from './src/journey.ts';
 
-// `languages.spec.ts` reads the other pages in a language in which each text of a words file is marked.
-const places = [
-  '/v3/strategy',
-  '/v3/notifications',
-  '/v3/actionitems',
-  '/v3/settings',
-  '/v3/help',
-  '/v3/goals',
-] as const;
+// The other pages need no visit: `check-sentences` finds English outside of words files, and `translations.test.ts` finds what
+// these files lack.
+const places = ['/v3/strategy', '/v3/settings', '/v3/goals'] as const;
 
 /** Returns the visible texts and the accessible names of a page. */
 function saidBy(page: Page): Promise<string[]> {
@@ -46,16 +40,16 @@ function englishIn(
     .filter((text) => tokens(text).some((word) => english.has(word) && !written.has(word)));
 }
 
-/** Returns the titles of the quarter's goals, which people have written. */
-async function titlesOfGoals(): Promise<string[]> {
+/** Returns the names of the people and the titles of the quarter's goals, which are no words of the program. */
+async function namesAndTitles(): Promise<string[]> {
   const ceo = await actor('ceo');
-  const titles: string[] = [];
-  for (const { id } of (await ceo.call(getOrganisation, {})).data) {
+  const found: string[] = [];
+  for (const { id, Name } of (await ceo.call(getOrganisation, {})).data) {
     const params = { userId: `${id}`, periodId: '0' };
     const { data } = await ceo.call(listGoalsOfPerson, { params, query: { Cursor: null } });
-    titles.push(...data.map(({ GoalDetail }) => GoalDetail.Title));
+    found.push(Name, ...data.map(({ GoalDetail }) => GoalDetail.Title));
   }
-  return titles;
+  return found;
 }
 
 test('a manager reads German from the sign-in to a PDF', async ({ profile }) => {
@@ -102,7 +96,7 @@ test('a manager reads German from the sign-in to a PDF', async ({ profile }) => 
   const made = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Herunterladen' }).click();
   const { name, text } = await readDownload(await made);
-  for (const title of await titlesOfGoals()) heard.add(plain(title));
+  for (const text of await namesAndTitles()) heard.add(plain(text));
   expect(name).toMatch(/^bellwether-zielliste-2026-q4-2026-11-\d\d[.]pdf$/);
   expect(text).toContain('Zielliste');
   expect(englishIn(text.split(/ {2,}|\n/), heard, english)).toEqual([]);

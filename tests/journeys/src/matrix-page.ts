@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const grid = (page: Page) => page.getByRole('grid', { name: 'Goals by likelihood and quality' });
 
 /** The region of the list beside the grid. */
-export const goalRegion = (page: Page) => page.getByRole('region', { name: 'Goal list' });
+const goalRegion = (page: Page) => page.getByRole('region', { name: 'Goal list' });
 
 /** The rendered rows of the list. */
 export const rows = (page: Page) =>

@@ -49,7 +49,7 @@ export async function newCompany(prefix: string, flags: readonly string[] = []):
   };
 }
 
-/** Accepts an invitation over HTTP by its link, with the password of the demo. */
+/** Accepts an invitation over HTTP by its link, with the password of the demo, so that `actor` can sign in. */
 export async function accepted(link: string): Promise<Actor> {
   const anyone = createClient({ baseUrl: `${address()}/api`, token: () => undefined });
   const Token = /invitation\/(\S+)/.exec(link)?.[1] ?? '';
