@@ -8,12 +8,16 @@ import { address } from './src/server-under-test.ts';
 // Reads the product in the two languages that are made from English (accounts.22): one is longer and marked, so that a text
 // that is cut off, or that does not come from a words file, is found on the screen.
 
-/** Where a ceo goes in a week. Lists and texts that `german.spec.ts` reads, too, are left out. */
+/** Where a ceo goes in a week. */
 const places = [
   '/v3/home',
   '/v3/goals?open=create',
   '/v3/predictions',
+  '/v3/settings',
   '/v3/talent',
+  '/v3/notifications',
+  '/v3/actionitems',
+  '/v3/help',
   '/v3/organization',
   '/v3/reports',
   '/v3/insight',

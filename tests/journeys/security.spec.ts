@@ -98,7 +98,8 @@ test('a person sets up a passkey and codes, and signs in by each', async ({ ente
   });
 
   await test.step('a token is made, shown once, and ended', async () => {
-    await page.goto('/v3/settings/tokens');
+    // The former address leads to the tokens.
+    await page.goto('/v3/account/tokens');
     await main.getByRole('button', { name: 'New token' }).click();
     await main.getByLabel('Name').fill('Friday script');
     await main.getByRole('checkbox', { name: 'Read goals' }).check();
