@@ -9,14 +9,16 @@ const narrow = { width: 1024, height: 768 };
 
 /** Drawers that an address opens, by who opens them. */
 const drawers: Readonly<Record<string, readonly string[]>> = {
-  ceo: [
+  lead: [
     '/v3/goals?open=create',
     '/v3/profile?open=edit-profile',
     '/v3/actionitems?open=action-item',
+    '/v3/goals?open=filter',
+  ],
+  ceo: [
     '/v3/strategy?open=strategy-basics',
     '/v3/strategy?open=strategy-objectives',
     '/v3/organization?open=company',
-    '/v3/goals?open=filter',
   ],
   hradmin: ['/v3/talent?open=appraisal-labels'],
 };

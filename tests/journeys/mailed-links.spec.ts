@@ -37,6 +37,8 @@ async function ask(page: Page, link: string, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Log in' }).click();
+  await expect(page).toHaveURL(/\/v3\/login$/);
 }
 
 test('a ceo loses the password, is locked out, and comes in again by mailed links', async ({

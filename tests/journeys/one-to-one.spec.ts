@@ -2,6 +2,7 @@ import { addTalkPoint, getOneToOne } from '@bellwether/contract/one-to-one';
 import { peopleJobs } from '../../bench/src/people-jobs.ts';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { actor } from './src/actor.ts';
+import { field, press } from './src/drafting-form.ts';
 import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
 import { countHands } from './src/hands.ts';
 import { expect, test } from './src/journey.ts';
@@ -15,7 +16,7 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
   );
   await Promise.all(titles.map((title) => approvedGoal(owner, manager, title)));
   const { Name, Id } = owner.session.Profile;
-  const page = await enter(manager, '/v3/goals?scope=DirectReports');
+  const page = await enter(manager, '/v3/goals?scope=DirectReports&q=Answer%20every%20ticket');
   await expect(goalDetail(page).getByRole('heading', { name: 'Goal Details' })).toBeVisible();
 
   const hands = await countHands(page);
@@ -51,20 +52,43 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
   await expectNoAxeFaults(page, 'one-to-one sheet');
 });
 
-test('a first goal costs three presses, and begins with what it contributes to', async ({ enter }) => {
+test('a first goal costs three presses; it begins with what it contributes to, and hints move nothing', async ({
+  enter,
+}) => {
   const page = await enter('emily.stone');
+  const panels: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('draft-panel')) panels.push(request.url());
+  });
   await expect(page.getByRole('button', { name: 'Add Goal' })).toBeVisible();
   const hands = await countHands(page);
   await page.getByRole('button', { name: 'Add Goal' }).click();
   const form = layer(page, 'Add Goal');
   const offers = form.getByRole('group', { name: 'What does it contribute to?' });
   await offers.getByRole('button').first().click();
+
+  await field(form, 'Title').fill('Mood in the warehouse');
+  // The field exists because a strategy is published.
+  await expect(form.getByRole('combobox', { name: 'Strategic objective' })).toBeVisible();
+  const before = await field(form, 'Description').boundingBox();
+  await field(form, 'Measurement').fill('People are happier');
+  await expect(form.getByText('The title names no action')).toBeVisible();
+  await expect(form.getByText('The measurement holds no number')).toBeVisible();
+  expect(await field(form, 'Description').boundingBox()).toEqual(before);
+  await expect(field(form, 'Measurement')).toHaveAccessibleDescription(/holds no number/);
+  await expectNoAxeFaults(page, 'form with hints');
+
   const title = newTitle('Reduce the waiting time');
-  await form.getByRole('textbox', { name: 'Title' }).fill(title);
-  await form.getByRole('textbox', { name: 'Measurement' }).fill('From 8 to 5 minutes by 31 December');
+  await field(form, 'Title').fill(title);
+  await field(form, 'Measurement').fill('From 8 to 5 minutes by 31 December');
   const ticks = form.getByRole('list', { name: 'What a good goal has' });
   await expect(ticks.getByText('not yet')).toHaveCount(0);
   await form.getByRole('button', { name: 'Request Approval' }).click();
   await expect(goalHeading(page, title)).toBeVisible();
   expect(await hands()).toEqual(peopleJobs.firstGoal.now);
+
+  expect(panels, 'who does not draft does not load it').toEqual([]);
+  await page.getByRole('button', { name: 'Add Goal' }).click();
+  await press(form, 'Draft from templates');
+  await expect.poll(() => panels.length).toBeGreaterThan(0);
 });

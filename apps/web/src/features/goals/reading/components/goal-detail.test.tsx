@@ -162,7 +162,10 @@ describe('a goal', () => {
           Goal: {
             State: 'approved',
             User: { ...buildInfo().Goal.User, Id: id },
-            MostRecentGoalStatus: buildStatus(8, [4, 3]),
+            MostRecentGoalStatus: {
+              ...{ Id: 1008, Likelihood: 4, Quality: 3, LikelihoodDelta: null, QualityDelta: null },
+              StartDate: '2026-11-16',
+            },
           },
           GoalStatuses: [buildStatus(8, [4, 3])],
         }),

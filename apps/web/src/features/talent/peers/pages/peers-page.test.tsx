@@ -98,6 +98,16 @@ it('keeps what was typed when the save is refused, and asks for required answers
   );
 });
 
+it('does not ask fewer people than the cycle needs', async () => {
+  const { screen, calls } = render('/v3/talent/peerfeedback/3/9', {
+    getPeerRound: () => ({ ...round, Decide: true }),
+    getOrganisation: () => ({ Version: 'v1', data: [] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask these people' }));
+  await screen.findByText('Please choose at least 3 people.');
+  expect(calls('decidePeers')).toEqual([]);
+});
+
 it.each([
   ['waiting', {}, 'You read a summary by your manager once the review is shared'],
   ['too few', { Open: 'shared', Propose: 'shared' }, 'Too few people handed in, so nothing is passed on.'],
