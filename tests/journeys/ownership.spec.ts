@@ -1,4 +1,3 @@
-import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { actor } from './src/actor.ts';
 import { chooseAct, goalDetail, goalList, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
@@ -7,20 +6,29 @@ import { newTitle } from './src/titles.ts';
 
 test('a deleted goal leaves a placeholder above its child until a goal admin restores it', async ({
   enter,
+  witness,
 }) => {
-  const [mech, director, engineer, admin] = await Promise.all([
+  // Parts of the deleted goal are read once more while its page is left.
+  witness.expectTrouble(/status of 404 .*\/(child_goals|opinions|forecast)\b/);
+  const [mech, director, engineer] = await Promise.all([
     actor('pavel.novak'),
     actor('helena.kraft'),
     actor('sofia.rossi'),
-    actor('goaladmin'),
   ]);
   const parent = newTitle('A lighter gripper');
   const above = await approvedGoal(mech, director, parent);
   const child = newTitle('A gripper finger of 40 grams');
   const below = await approvedGoal(engineer, mech, child, { ParentId: above.Goal.Id });
-  await admin.call(deleteGoal, { params: { id: String(above.Goal.Id) } });
 
-  const page = await enter(admin, `/v3/goals/${below.Goal.Id}?tab=hierarchy&scope=All`);
+  const page = await enter('goaladmin', `/v3/goals/${above.Goal.Id}?scope=All`);
+  await chooseAct(page, 'Delete Goal');
+  const dialog = layer(page, 'Delete Goal');
+  await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete Goal' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/v3\/goals\?/);
+
+  await page.goto(`/v3/goals/${below.Goal.Id}?tab=hierarchy&scope=All`);
   await expect(goalDetail(page).getByText('This goal has been deleted.')).toBeVisible();
   await expect(page.getByText(parent)).toHaveCount(0);
   await goalList(page).getByRole('button', { name: 'Filters' }).click();

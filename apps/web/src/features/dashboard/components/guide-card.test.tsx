@@ -44,7 +44,7 @@ it('leads a new ceo through four steps, with those that are done ticked in words
 
 it('leads a new employee through four, and goes for good when dismissed', async () => {
   let fails = true;
-  const { screen } = renderDashboard({
+  const { screen, search } = renderDashboard({
     getGuide: () => person,
     dismissGuide() {
       if (fails) throw new ProblemError({ status: 503, detail: 'Please try again in a moment.' });
@@ -55,7 +55,9 @@ it('leads a new employee through four, and goes for good when dismissed', async 
   expect(card.getAllByRole('listitem')).toHaveLength(4);
   const goals = card.getByRole('link', { name: 'Look at your manager’s goals' });
   expect(goals.getAttribute('href')).toMatch(/^\/v3\/goals\?scope=ManagerAndPeers&people=/);
-  fireEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(card.getByRole('button', { name: 'Get your first goal going' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'create' }));
+  fireEvent.click(card.getByRole('button', { name: 'Dismiss', hidden: true }));
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'Dismiss' }).hasAttribute('data-loading')).toBe(false),
   );
