@@ -240,7 +240,6 @@ test.describe('axe finds no faults, at two widths in both themes', () => {
         ['ceo', `/v3/profile/${owner}?open=note`],
         ['ceo', '/v3/settings/company/goals'],
         ['hradmin', '/v3/talent?open=appraisal-labels'],
-        ['hradmin', '/v3/organization/import'],
         ['ceo', '/v3/reports?open=report-people'],
         ['ceo', '/v3/reports?open=report-goal-trees'],
         ['ceo', '/v3/reports?open=report-goal-compliance'],

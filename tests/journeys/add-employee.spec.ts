@@ -26,6 +26,9 @@ test('an added employee gets a mail, accepts it on a phone, and drafts the first
     await drawer.getByRole('button', { name: 'Add and invite' }).click();
     await expect(drawer).toBeHidden();
     await expect(boss.getByText(`An invitation has been sent to ${email}.`)).toBeVisible();
+    // The long address leaves its button room.
+    const label = boss.getByRole('button', { name: 'Change', exact: true }).locator('.mantine-Button-label');
+    expect(await label.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(row.getByText('Invited')).toBeVisible();
   });
 

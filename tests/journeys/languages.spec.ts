@@ -22,7 +22,8 @@ const places = [
   '/v3/reports',
   '/v3/insight',
   '/v3/profile',
-  '/v3/settings/company/info',
+  // The former address of the company's information.
+  '/v3/settings/company',
   '/v3/settings/company/goals',
   '/v3/settings/company/connections',
 ] as const;

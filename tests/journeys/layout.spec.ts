@@ -31,10 +31,14 @@ async function open(page: Page, place: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The pages with a box that scrolls or a field with a placeholder, and the dashboard, which has neither. */
 const places = [
   '/v3/goals',
   '/v3/organization',
+  '/v3/insight',
+  '/v3/strategy',
+  '/v3/notifications',
+  '/v3/settings/company/goals',
+  '/v3/reports',
   '/v3/home',
   '/v3/talent',
   '/v3/talent/matrix',
@@ -120,7 +124,7 @@ async function cutInRows(page: Page): Promise<(string | null)[]> {
   );
 }
 
-test('pages have one inner scroller at most on a desk, cut no placeholder on narrower screens, bear spaced-out text, and a form fits a phone', async ({
+test('every page has one inner scroller at most on a desk, cuts no placeholder on narrower screens, bears spaced-out text, and a form fits a phone', async ({
   enter,
 }) => {
   test.slow();
