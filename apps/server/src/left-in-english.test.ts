@@ -112,7 +112,8 @@ describe.each([
       expect([kind, found([renderText(text, sampleTenant, languagesOf(locale))])]).toEqual([kind, []]);
   });
 
-  test('files', async () => {
+  // What brings the words into a file is the same in each language; translations.test.ts compares the words themselves.
+  test.runIf(language === 'de')('files', async () => {
     for (const asked of files) {
       const answer = await ask(asked);
       expect([asked.url, answer.statusCode]).toEqual([asked.url, 200]);
