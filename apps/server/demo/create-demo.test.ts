@@ -2,13 +2,23 @@ import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../src/testing/test-server.ts';
 import { createDemo } from './create-demo.ts';
+import { testAccounts } from './demo-accounts.fixture.ts';
+import { testDashboards } from './demo-dashboard.fixture.ts';
+import { testReviews } from './northwind-reviews.fixture.ts';
 
+// Creating a demo takes seconds, so all tests of a day read the same one.
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
+const [midQuarter, , , nextYear] = days;
 
 describe.each(days)('the demo, created at %s', async (day) => {
   const server = await startTestServer({ now: day, env: { CONNECTION_KEY: 'a1'.repeat(32) } });
   await createDemo(server.context);
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
+  const isMidQuarter = day === midQuarter;
+
+  describe('its dashboards', testDashboards(server, isMidQuarter));
+  if (isMidQuarter || day === nextYear) describe('its accounts', testAccounts(server));
+  if (isMidQuarter) describe('its reviews', testReviews(server));
 
   test('has a company of five levels whose goals are in every state', async () => {
     const [size] = await rows<{ people: number; levels: number }>(
@@ -67,7 +77,7 @@ describe.each(days)('the demo, created at %s', async (day) => {
     expect(away).toEqual([{ deputy: true }, { deputy: false }]);
   });
 
-  if (day === days[0])
+  if (isMidQuarter)
     test('has updated three in four, says 120 different things, and tells its contradiction through', async () => {
       const [week] = await rows<{ all: number; updated: number }>(
         `with owner as (select bool_and(goal.recent_week >= 8) as is_updated from goal

@@ -3,22 +3,27 @@ import { signIn } from '@bellwether/contract/accounts';
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { previewImport } from '@bellwether/contract/people/import';
 import { saveStrategy } from '@bellwether/contract/strategy';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildGoalCompany } from './testing/goal-company.ts';
 import { hostileTables, workbookOfManyColumns } from './testing/hostile-tables.ts';
 import { startProgram } from './testing/program.ts';
-import { createTestDatabase, urlOf } from './testing/test-database.ts';
+import { urlOf } from './testing/test-database.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const mostMegabytes = 500;
 /** Without the limits, a dashboard took up to 30 s beside an attack. It may take this long on a busy machine. */
 const leastMilliseconds = 500;
 
-const { connection: given } = inject('testServer');
-
-/** Starts the program with the demo company as a process of its own. */
-async function startDemo() {
-  const { connection, drop } = await createTestDatabase(given);
-  onTestFinished(drop);
-  const env = { DATABASE_URL: urlOf(connection), BELLWETHER_DEMO: '1', PORT: '0', LOG_LEVEL: 'warn' };
+/** Starts the program with a company as a process of its own. */
+async function startCompany() {
+  const server = await startTestServer();
+  const company = await buildGoalCompany(server);
+  const env = {
+    DATABASE_URL: urlOf(server.connection),
+    BELLWETHER_NOW: new Date(server.clock.now()).toISOString(),
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
   const program = startProgram('main.ts', [], env);
   onTestFinished(() => {
     program.child.kill('SIGKILL');
@@ -26,15 +31,10 @@ async function startDemo() {
   const [, port] = await program.says(/ready at http:\/\/127\.0\.0\.1:(\d+)/);
   const call = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}/api${path}`, init);
   const json = { 'content-type': 'application/json' };
-  const tokenOf = async (userName: string) => {
-    const body = JSON.stringify({ userName, password: 'Bellwether-demo-1', domain: 'demo' });
-    const answer = await call(signIn.path, { method: 'POST', headers: json, body });
-    return ((await answer.json()) as { Token: string }).Token;
-  };
   /** Returns the memory of the process in MB. */
   const memory = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(program.child.pid)]).toString()) / 1_024;
-  return { call, json, tokenOf, memory, program };
+  return { call, json, company, memory, program };
 }
 
 const unknownFields = (count: number) =>
@@ -43,8 +43,8 @@ const unknownFields = (count: number) =>
 test('no hostile body or file fills the memory, or slows other people down', {
   timeout: 300_000,
 }, async () => {
-  const { call, json, tokenOf, memory, program } = await startDemo();
-  const [admin, reader] = [await tokenOf('orgadmin@demo.example'), await tokenOf('peer@demo.example')];
+  const { call, json, company, memory, program } = await startCompany();
+  const [admin, reader] = [company.tokenOf('orgAdmin'), company.tokenOf('peer')];
   const dashboard = async () => {
     const begun = performance.now();
     const answer = await call(getDashboard.path, { headers: { authorization: reader } });
@@ -60,6 +60,7 @@ test('no hostile body or file fills the memory, or slows other people down', {
     body.append('file', new Blob([new Uint8Array(file)]), 'people.xlsx');
     return call(previewImport.path, { method: 'POST', headers: { authorization: admin }, body });
   };
+  const manyColumns = workbookOfManyColumns();
   const attacks: (readonly [string, () => Promise<Response>, readonly number[]])[] = [
     ['a sign-in with unknown fields', () => post(signIn.path, unknownFields(95_000), {}), [413]],
     [
@@ -69,7 +70,7 @@ test('no hostile body or file fills the memory, or slows other people down', {
     ],
     // 429 for the second of two files that one person sends at once.
     ...hostileTables().map(([name, file]) => [name, () => upload(file), [400, 429]] as const),
-    ['a sheet of many columns', () => upload(workbookOfManyColumns()), [200, 400, 429]],
+    ['a sheet of many columns', () => upload(manyColumns), [200, 400, 429]],
   ];
   for (const [name, attack, statuses] of attacks) {
     const quiet: number[] = [];

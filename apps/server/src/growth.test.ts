@@ -13,6 +13,7 @@ import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../load/load-data.ts';
+import { testJobs } from './growth-of-jobs.fixture.ts';
 import { livePlan } from './live-plan.ts';
 import { inTenant } from './platform/database/transaction.ts';
 import { endedCallers } from './platform/events/live-statements.ts';
@@ -330,3 +331,6 @@ describe('answers about the whole company', () => {
     expect((await read('member', getOrganisation)).buffers).toBeLessThan(2_500);
   });
 });
+
+// Loading the company takes seconds, so its jobs run in the same one, after all reads.
+describe('a job', testJobs(server, tenantId));

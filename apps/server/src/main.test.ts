@@ -10,12 +10,13 @@ import type { Batch } from './platform/database/batch.ts';
 import { platformWords as german } from './platform/refusal/words.de.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const { connection: given, template } = inject('testServer');
 const slow = 60_000;
 
-async function database(from?: string): Promise<string> {
-  const { connection, drop } = await createTestDatabase(given, from);
+async function database(): Promise<string> {
+  const { connection, drop } = await createTestDatabase(given, template);
   onTestFinished(drop);
   return urlOf(connection);
 }
@@ -29,11 +30,11 @@ async function started(env: Record<string, string>): Promise<{ program: Program;
   return { program, port: Number(port) };
 }
 
-/** The option of Node with which a program says the name that the pattern finds in each file that it loads. */
+/** The option of Node with which a program says the part of each loaded file's address that the pattern finds. */
 function saysLoaded(pattern: string): string {
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
-      const [, name] = /${pattern}/.exec(url) ?? [];
+      const [name] = /${pattern}/.exec(url) ?? [];
       if (name) process.stdout.write('LOADED ' + name + '\\n');
       return next(url, context);
     } });`;
@@ -42,7 +43,7 @@ function saysLoaded(pattern: string): string {
 
 describe('start-up', { timeout: slow }, () => {
   test('on an up-to-date database takes at most ten statements, without jobs', async () => {
-    const DATABASE_URL = await database(template);
+    const DATABASE_URL = await database();
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => asked.mockRestore());
     const server = await startServer(readConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent' }));
@@ -59,23 +60,14 @@ describe('start-up', { timeout: slow }, () => {
     expect(statements.length).toBeLessThanOrEqual(10);
   });
 
-  test('loads no code that only files, documents and rich texts need', async () => {
+  test('loads no code that only files, documents and rich texts need, and the other languages after its ready line', async () => {
     const { program, port } = await started({
-      DATABASE_URL: await database(template),
-      NODE_OPTIONS: saysLoaded('node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)\\/'),
+      DATABASE_URL: await database(),
+      NODE_OPTIONS: saysLoaded(
+        'node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)(?=\\/)|refusal\\/words\\.(de|fr|es)\\.ts',
+      ),
     });
-    // When this reply arrives, the code behind the calls is loaded, too.
-    const answer = await fetch(`http://127.0.0.1:${port}/api/tenant/getLogo`);
-    expect(answer.status).toBe(401);
-    const loaded = program.output().match(/(?<=LOADED )\S+/g) ?? [];
-    expect([...new Set(loaded)]).toEqual(['fastify']);
-  });
-
-  test('loads the other languages after its ready line, and the first requests wait for them', async () => {
-    const { program, port } = await started({
-      DATABASE_URL: await database(template),
-      NODE_OPTIONS: saysLoaded('refusal\\/words\\.(de|fr|es)\\.ts'),
-    });
+    // The first requests wait for the other languages and for the code behind the calls.
     const refusal = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-language': 'de' } });
       return ((await answer.json()) as { detail: string }).detail;
@@ -87,21 +79,23 @@ describe('start-up', { timeout: slow }, () => {
       german.signed_out,
     ]);
     const said = program.output();
-    for (const language of ['de', 'fr', 'es'])
-      expect(said.indexOf(`LOADED ${language}`)).toBeGreaterThan(said.indexOf('ready at'));
-  });
-
-  test('without a company explains how to create the first one', async () => {
-    const { program } = await started({ DATABASE_URL: await database(template) });
-    const [said] = await program.says(/There is no company yet: .*/);
-    expect(said).toBe('There is no company yet: make the first one with npm run cli -- tenant create --help');
+    const loadedIn = (text: string) => [...new Set(text.match(/(?<=LOADED )\S+/g))].sort();
+    const [before = '', after = ''] = said.split('ready at');
+    expect(loadedIn(before)).toEqual(['node_modules/fastify']);
+    const languages = ['de', 'es', 'fr'].map((language) => `refusal/words.${language}.ts`);
+    expect(loadedIn(after)).toEqual(languages);
+    expect(said).toContain(
+      'There is no company yet: make the first one with npm run cli -- tenant create --help\n',
+    );
   });
 
   test('with demo accounts beyond loopback warns', async () => {
-    const DATABASE_URL = await database();
+    const company = await startTestServer();
+    await company.buildTenant();
+    await company.owner.query('update tenant set is_demo = true');
     const lines: string[] = [];
     const log = { stream: { write: (line: string) => void lines.push(line) } };
-    const config = readConfig({ DATABASE_URL, BELLWETHER_DEMO: '1', PORT: '0', HOST: '0.0.0.0' });
+    const config = readConfig({ DATABASE_URL: urlOf(company.connection), PORT: '0', HOST: '0.0.0.0' });
     const server = await startServer(config, log);
     await server.stop();
     expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -117,32 +111,19 @@ describe('start-up', { timeout: slow }, () => {
       taken.close();
     });
     const { port } = taken.address() as AddressInfo;
-    const DATABASE_URL = await database(template);
-    const cases: [Record<string, string>, RegExp][] = [
-      [
-        { BELLWETHER_HOEM: '/x' },
-        /^BELLWETHER_HOEM is not a setting of Bellwether; known are [A-Z_, ]+\.\n$/,
-      ],
-      [
-        { DATABASE_URL, PORT: String(port) },
-        new RegExp(
-          `^PORT ${port} is in use on 127\\.0\\.0\\.1: set PORT to another, or stop what uses it\\.\\n$`,
-        ),
-      ],
-      [
-        { DATABASE_URL, HOST: 'fe80::1' },
-        /^The server cannot listen on HOST fe80::1 and PORT 0 \(E[A-Z]+\)\.\n$/,
-      ],
-      [
-        { DATABASE_URL: DATABASE_URL.replace(/\/bw_test[^?]*/, '/bw_gone') },
-        /^The database at \S*\/bw_gone \(DATABASE_URL\) cannot be used: database "bw_gone" does not exist\n$/,
-      ],
-    ];
-    const programs = cases.map(([env]) => startProgram('main.ts', [], { PORT: '0', ...env }));
-    for (const [at, program] of programs.entries()) {
-      expect(await program.ended).toBe(1);
-      expect(program.output()).toMatch(cases[at]?.[1] ?? expect.unreachable());
-    }
+    const DATABASE_URL = await database();
+    const program = startProgram('main.ts', [], { DATABASE_URL, PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    const reason = `PORT ${port} is in use on 127.0.0.1: set PORT to another, or stop what uses it.`;
+    expect(program.output()).toBe(`${reason}\n`);
+    const start = (env: Record<string, string>) =>
+      startServer(readConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', ...env }));
+    await expect(start({ HOST: 'fe80::1' })).rejects.toThrow(
+      /^The server cannot listen on HOST fe80::1 and PORT 0 \(E[A-Z]+\)\.$/,
+    );
+    await expect(start({ DATABASE_URL: DATABASE_URL.replace(/\/bw_test[^?]*/, '/bw_gone') })).rejects.toThrow(
+      /^The database at \S*\/bw_gone \(DATABASE_URL\) cannot be used: database "bw_gone" does not exist$/,
+    );
   });
 });
 
@@ -153,7 +134,7 @@ describe('shutdown', { timeout: slow }, () => {
   test.for(['SIGTERM', 'SIGINT'] as const)(
     'by %s waits until every running request has its reply',
     async (signal) => {
-      const { program, port } = await started({ DATABASE_URL: await database(template) });
+      const { program, port } = await started({ DATABASE_URL: await database() });
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api/health/${path}`);
       // After its ready line the server loads the other languages, so on a busy machine its first answers may come late.
       await vi.waitUntil(async () => (await ask('ready')).status === 200, { timeout: slow, interval: 20 });
@@ -200,7 +181,7 @@ describe('shutdown', { timeout: slow }, () => {
   );
 
   test('takes at most ten seconds, even if a client keeps a connection open', async () => {
-    const { program, port } = await started({ DATABASE_URL: await database(template) });
+    const { program, port } = await started({ DATABASE_URL: await database() });
     const headers = { 'content-type': 'application/json', 'content-length': '500', ...expectsContinue };
     const call = request({ port, host: '127.0.0.1', path: '/api/Auth/Login', method: 'POST', headers });
     call.on('error', () => undefined);

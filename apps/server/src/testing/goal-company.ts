@@ -52,7 +52,11 @@ export class GoalCompany {
 
   /** Signs everybody in at the present time. */
   async signIn(): Promise<void> {
-    for (const name of cast) this.#tokens.set(name, await this.server.signInAs(this.people[name]));
+    const { foreigner } = this.people;
+    const own = cast.filter((name) => name !== 'foreigner');
+    const tokens = await this.server.signInEach(own.map((name) => this.people[name]));
+    for (const [at, name] of own.entries()) this.#tokens.set(name, tokens[at] ?? '');
+    this.#tokens.set('foreigner', await this.server.signInAs(foreigner));
   }
 
   /** Moves the clock; people who were signed in sign in again, because their sessions may have expired. */

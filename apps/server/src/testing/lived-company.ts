@@ -43,8 +43,9 @@ export class LivedCompany {
       throw new Error('A reaction failed.', { cause: facts });
     };
     const log = { warn: failed, error: failed };
+    // The company has no webhook and no channel, and nobody reads its insights.
     this.#readers = readers
-      .filter(({ name }) => name !== 'insight')
+      .filter(({ name }) => ['mail', 'notifications'].includes(name))
       .map((reader) => new EventReader(server.context, reader, log));
   }
 
@@ -54,13 +55,19 @@ export class LivedCompany {
     await this.settle();
   }
 
-  /** Makes a call that must succeed as a person who has just signed in, and returns its reply. */
+  /** Makes a call that must succeed as a person who has just signed in, lets it take effect, and returns its reply. */
   async act<E extends Endpoint>(person: TestPerson, endpoint: E, options: CallOptions = {}) {
+    const reply = await this.read(person, endpoint, options);
+    await this.settle();
+    return reply;
+  }
+
+  /** Makes a call that must succeed and changes nothing. */
+  async read<E extends Endpoint>(person: TestPerson, endpoint: E, options: CallOptions = {}) {
     const token = await this.server.signInAs(person);
     const answer = await this.server.call(endpoint, { ...options, token });
     if (answer.status !== 200)
       throw new Error(`${endpoint.name} by ${person.name}: ${answer.status} ${answer.problem.detail}`);
-    await this.settle();
     return answer.body;
   }
 

@@ -45,7 +45,7 @@ export interface CallOptions {
 }
 
 export interface TestServer
-  extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'buildAbsence' | 'signInAs'> {
+  extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'buildAbsence' | 'signInAs' | 'signInEach'> {
   readonly context: ServerContext;
   readonly http: FastifyInstance;
   /** Stands still until the test moves it: `clock.set(epoch)`, `clock.advance(milliseconds)`. */
@@ -140,6 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     buildPerson: (...given) => factory.buildPerson(...given),
     buildAbsence: (options) => factory.buildAbsence(options),
     signInAs: (person) => factory.signInAs(person),
+    signInEach: (people) => factory.signInEach(people),
     countStatements: (work) => counter.count(work),
     send: (request) => http.inject(request),
     async call<E extends Endpoint>(endpoint: E, call: CallOptions = {}): Promise<Answer<E>> {

@@ -14,8 +14,6 @@ import { purgeMails } from '../../platform/mail/purge.ts';
 import { readers } from '../../reactions.ts';
 import { createCompanyByMail } from '../../setup/create-company.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { startProgram } from '../../testing/program.ts';
-import { urlOf } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const post = await startMailServer();
@@ -156,40 +154,6 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     );
     expect(await mailOf(refused)).toMatchObject({ tries: 0, failure: '550' });
   });
-
-  test('is sent after the process died while sending it', async () => {
-    const company = await newCompany();
-    post.answer('silence');
-    const program = startProgram('main.ts', [], {
-      ...env,
-      DATABASE_URL: urlOf(server.connection),
-      BELLWETHER_HOME: home,
-      BELLWETHER_NOW: new Date(server.clock.now()).toISOString(),
-      PORT: '0',
-    });
-    onTestFinished(() => void program.child.kill('SIGKILL'));
-    const sending = async () => {
-      const { rows } = await server.owner.query(
-        `select 1 from pgboss.job where name = 'send-mail' and state = 'active'
-          and (data ->> 'tenantId')::int = $1`,
-        [company.tenantId],
-      );
-      return rows.length === 1;
-    };
-    await vi.waitUntil(sending, { timeout: 50_000, interval: 100 });
-    program.child.kill('SIGKILL');
-    await program.ended;
-    // Move time by four minutes for the queue, which uses the database's clock.
-    await server.owner.query(
-      `with jobs as (update pgboss.job set started_on = started_on - interval '4 minutes' where state = 'active')
-        update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '4 minutes',
-          monitor_on = monitor_on - interval '4 minutes'`,
-    );
-    post.answer(250);
-    await work(node);
-    await vi.waitUntil(() => sentTo(company.email).length > 0, { timeout: 50_000 });
-    expect(await isOpen(tokenIn(sentTo(company.email)[0]?.email.text))).toBe(true);
-  }, 120_000);
 
   test('without a mail server is a file in the outbox; names and texts of people stay plain text', async () => {
     const evil = 'Eve\r\nBcc: all@victim.example';

@@ -27,7 +27,8 @@ async function remindersAt(DATABASE_URL: string, now: string) {
 }
 
 test("BELLWETHER_NOW changes the dashboard's reminders", { timeout: 120_000 }, async () => {
-  const { connection, drop } = await createTestDatabase(inject('testServer').connection);
+  const given = inject('testServer');
+  const { connection, drop } = await createTestDatabase(given.connection, given.template);
   onTestFinished(drop);
   const url = urlOf(connection);
   const wednesday = await remindersAt(url, '2026-11-18T15:00:00Z');

@@ -337,17 +337,16 @@ describe.each(moments)('compliance equals a manual count at %s', async (now) => 
 
   test('the people behind each number, with their goals', async () => {
     for (const company of companies.slice(0, 2)) {
-      for (const viewer of company.people.values()) {
-        if (!viewer.isActive || viewer.person.role === 'observer') continue;
-        for (const scope of viewer.person.role === 'contributor' ? ([3] as const) : ([1, 2, 3] as const)) {
+      const active = [...company.people.values()].filter((one) => one.isActive);
+      // All contributors read the same lists of the company.
+      const contributor = active.find((one) => one.person.role === 'contributor');
+      for (const viewer of active) {
+        const { role } = viewer.person;
+        if (role === 'observer' || (role === 'contributor' && viewer !== contributor)) continue;
+        for (const scope of role === 'contributor' ? ([3] as const) : ([1, 2, 3] as const)) {
           for (const figure of figures) {
             const lists = counted(company, viewer, scope, figure, today);
-            for (const answer of complianceAnswers) {
-              const asked = { token: viewer.token, params: { scope, figure, answer }, query: {} };
-              if (!(figureAnswers[figure] as readonly ComplianceAnswer[]).includes(answer)) {
-                expect((await server.call(listCompliancePeople, asked)).status).toBe(404);
-                continue;
-              }
+            for (const answer of figureAnswers[figure]) {
               const found = await listed(server, viewer.token, { scope, figure, answer });
               const said = found.map((one) => [
                 one.Id,
@@ -358,6 +357,17 @@ describe.each(moments)('compliance equals a manual count at %s', async (now) => 
             }
           }
         }
+      }
+    }
+  });
+
+  test('an answer that a figure does not have is 404', async () => {
+    const token = [...(companies[0]?.people.values() ?? [])][0]?.token ?? '';
+    for (const figure of figures) {
+      const own: readonly ComplianceAnswer[] = figureAnswers[figure];
+      for (const answer of complianceAnswers.filter((one) => !own.includes(one))) {
+        const params = { scope: 3 as const, figure, answer };
+        expect((await server.call(listCompliancePeople, { token, params, query: {} })).status).toBe(404);
       }
     }
   });

@@ -114,7 +114,7 @@ const acts: Readonly<Record<Day, () => Promise<unknown>>> = {
     goals.set(ivan, await company.approve(otto, goalOf(ivan)));
   },
   '2026-09-01': async () => {
-    const { data } = await company.act(mia, listActionItems, { body: {} });
+    const { data } = await company.read(mia, listActionItems, { body: {} });
     await company.act(mia, markActionItem, { params: { id: data[0]?.Id ?? 0, tab: '1' } });
   },
   '2026-09-29': () => finalize(mia, true),
@@ -178,7 +178,7 @@ const reminders = new Map<TestPerson, Map<Day, readonly string[]>>();
 
 async function readReminders(monday: Day): Promise<void> {
   for (const person of people.keys()) {
-    const { Reminders } = await company.act(person, getDashboard);
+    const { Reminders } = await company.read(person, getDashboard);
     const said = (Reminders ?? []).map(({ Type, Title }) => `${Type}${Title === '' ? '' : `: ${Title}`}`);
     reminders.set(person, (reminders.get(person) ?? new Map<Day, readonly string[]>()).set(monday, said));
   }

@@ -71,8 +71,8 @@ async function sheetsOf(who: CastName, endpoint: Endpoint, options: CallOptions)
     200,
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ]);
-  // Validating takes two seconds, so it is done once for each kind of report.
-  if (!validated.has(endpoint.name)) {
+  // Validating takes two seconds, so it is done once for each kind of report. `makeReport` makes the same files.
+  if (endpoint !== makeReport && !validated.has(endpoint.name)) {
     const path = join(scratch, 'report.xlsx');
     await writeFile(path, answer.bytes);
     expect((await validateFile(path)).errors).toEqual([]);

@@ -48,7 +48,7 @@ test('the files of 1,000 people read few pages for each of them while nobody is 
   expect([workbook < 17_000, report < 6_000]).toEqual([true, true]);
 });
 
-test('10,000 people cost as many statements as ten', async () => {
+test('3,000 people cost as many statements as ten', async () => {
   const team = { periodId: quarter, userId: people.lead.id, hr: 0 };
   const calls = {
     overview: () => company.must('lead', getTalentOverview, { params: team }),
@@ -71,7 +71,7 @@ test('10,000 people cost as many statements as ten', async () => {
   await addPeople(10);
   await statements();
   const few = await statements();
-  await addPeople(10_000);
+  await addPeople(3_000);
   expect(await statements()).toEqual(few);
   expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(7);
   const { Counts, Cells, users } = await company

@@ -91,23 +91,24 @@ async function expectRefused(request: InjectOptions, what: string) {
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
   const urlWith = (value: string) => `/api${endpoint.path.replaceAll(/\{\w+\}/g, value)}`;
-  const headers = { authorization: token };
 
-  test('answers odd ids and texts in its path without a 500', async () => {
-    for (const value of odd) {
-      const response = await server.send({
-        method: endpoint.method,
-        url: urlWith(value),
-        headers: { ...headers, authorization: token, ...(endpoint.body ? json : {}) },
-        ...(endpoint.body ? { payload: '{}' } : {}),
-      });
-      expect(response.statusCode, `${value}: ${response.body}`).toBeLessThan(500);
-    }
-  });
+  if (endpoint.params)
+    test('answers odd ids and texts in its path without a 500', async () => {
+      for (const value of odd) {
+        const response = await server.send({
+          method: endpoint.method,
+          url: urlWith(value),
+          headers: { authorization: token, ...(endpoint.body ? json : {}) },
+          ...(endpoint.body ? { payload: '{}' } : {}),
+        });
+        expect(response.statusCode, `${value}: ${response.body}`).toBeLessThan(500);
+      }
+    });
 
   test('answers odd bodies and queries without a 500', async () => {
     const url = urlWith('1');
-    for (const [what, body] of bodies) {
+    // Nothing reads the body of a GET.
+    for (const [what, body] of endpoint.method === 'GET' ? bodies.slice(0, 2) : bodies) {
       const response = await server.send({
         method: endpoint.method,
         url,

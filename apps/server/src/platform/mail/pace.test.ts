@@ -88,7 +88,7 @@ test('two a minute with 451: all arrive, none twice, no try is lost, and urgent 
 });
 
 test.each([
-  ['421 4.3.2 Service shutting down', 100],
+  ['421 4.3.2 Service shutting down', 20],
   ['452 4.3.1 Insufficient system storage', 5],
   ['550 5.7.1 Your daily quota is used up', 5],
 ])(

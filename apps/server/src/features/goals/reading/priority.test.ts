@@ -32,7 +32,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   const server = await startTestServer({ now });
   const { people, goals, current, former, goalOf, actingManagerOf, relationOf } = await buildGoalWorld(
     server,
-    200,
+    120,
   );
 
   /**

@@ -4,10 +4,10 @@ import { listNotifications } from '@bellwether/contract/notifications';
 import { getPicture } from '@bellwether/contract/people/avatar';
 import { listReportSchedules } from '@bellwether/contract/reports/schedules';
 import { getTalentMatrix, listTalentProgress } from '@bellwether/contract/talent/overview';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';
-import { startTestServer } from '../src/testing/test-server.ts';
-import { createDemo, demoPassword } from './create-demo.ts';
+import type { TestServer } from '../src/testing/test-server.ts';
+import { demoPassword } from './create-demo.ts';
 
 interface Seat {
   name: string;
@@ -17,9 +17,8 @@ interface Seat {
   reports: string[];
 }
 
-describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, created at %s', async (now) => {
-  const server = await startTestServer({ now });
-  await createDemo(server.context);
+/** The accounts of the demo on this server, and what they find. */
+export const testAccounts = (server: TestServer) => async () => {
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
   const seats = new Map(
     (
@@ -151,4 +150,4 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
       3, 5,
     ]);
   });
-});
+};

@@ -3,9 +3,8 @@ import {
   listCalibrationMoves,
   listCalibrations,
 } from '@bellwether/contract/talent/calibration';
-import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../src/testing/test-server.ts';
-import { createDemo } from './create-demo.ts';
+import { expect, test } from 'vitest';
+import type { TestServer } from '../src/testing/test-server.ts';
 import { northwindCalibration } from './northwind-calibration.ts';
 import { northwindFinishedCycle } from './northwind-finished-cycle.ts';
 import { resultsSentence, toneOf, verdicts } from './northwind-reviews.ts';
@@ -21,9 +20,8 @@ interface ReviewRow {
   readonly answers: number;
 }
 
-describe('the reviews of the demo', async () => {
-  const server = await startTestServer({ now: '2026-11-20T15:00:00Z' });
-  await createDemo(server.context);
+/** The reviews of the demo on this server. */
+export const testReviews = (server: TestServer) => async () => {
   const { rows: reviews } = await server.owner.query<ReviewRow>(`
     select person.name, own.name as cycle, appraisal.review, appraisal.primary_rating, appraisal.levels, goals.*,
       (select count(*)::int from self_review_answer given where given.cycle_id = own.id and given.employee_id = person.id) as answers
@@ -94,4 +92,4 @@ describe('the reviews of the demo', async () => {
     );
     expect(moves.flat().length).toBe(northwindCalibration.moves.length);
   });
-});
+};
