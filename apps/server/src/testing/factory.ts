@@ -1,7 +1,6 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles/roles';
-import { hash } from '@node-rs/argon2';
 import { createTenant } from '../features/tenant/commands.ts';
 import type { ServerContext } from '../platform/context.ts';
 import type { DatabasePool } from '../platform/database/pool.ts';
@@ -65,8 +64,7 @@ export interface AbsenceOptions {
   isOn?: boolean;
 }
 
-/** Argon2 verifies a hash at the cost that it was made with, so tests of sign-ins get a cheap one. */
-const hashed = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+let hashed: Promise<string> | undefined;
 const year = 365 * 86_400_000;
 
 /** Creates test data through the tables' own constraints. A running number makes names unique. */
@@ -173,6 +171,7 @@ export class Factory {
     const email = options.email ?? `person-${this.#count}@example.com`;
     const manager = options.manager === undefined ? this.#ceos.get(tenantId) : options.manager;
     const at = new Date(this.#context.clock.now() - year).toISOString();
+    hashed ??= this.#context.hasher.hash(testPassword);
     const passwordHash = await hashed;
     const flag = (name: RoleFlag) => options.flags?.includes(name) ?? false;
     return inTenant(this.#context.pool, tenantId, async (db) => {

@@ -190,8 +190,6 @@ describe('signing in', () => {
     const text = JSON.stringify(stored);
     expect(text).not.toContain(Token.split('.')[1]);
     expect(text).not.toContain(testPassword);
-    expect(text).toContain('$argon2id$v=19$');
-    const hash = await server.context.hasher.hash(testPassword);
-    expect(hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 });
