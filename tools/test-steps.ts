@@ -26,7 +26,6 @@ export const testsOfTheDatabase: readonly string[] = [
   'src/features/matrix/',
   'against-',
   'compliance',
-  'create-demo',
   'growth',
   'load-data',
   'lockout',

@@ -66,7 +66,7 @@ async function makeGoals(): Promise<Goals> {
 type Who = 'owner' | 'manager';
 type GoalName = Exclude<keyof Goals, Who>;
 
-/** Layer, person, and goal. */
+/** Layer, person, and goal. Layers of one goal follow each other, because its page is loaded once for them. */
 const layers: readonly (readonly [name: string, who: Who, goal: GoalName])[] = [
   ['create', 'owner', 'approved'],
   ['edit', 'owner', 'approved'],
@@ -94,6 +94,19 @@ const layers: readonly (readonly [name: string, who: Who, goal: GoalName])[] = [
   ['reactivate', 'manager', 'shelved'],
 ];
 
+/** Opens a layer. If its page is loaded already, the layer on it is closed first. */
+async function openLayer(page: Page, place: string): Promise<void> {
+  const [path = ''] = place.split('?');
+  if (new URL(page.url()).pathname === path) {
+    const go = (to: string) => page.evaluate((there) => history.pushState(null, '', there), to);
+    await go(path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await go(place);
+  } else await page.goto(place);
+  await expect(page.getByRole('dialog').getByRole('button').last(), place).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' }), place).toHaveCount(0);
+}
+
 test.describe('axe finds no faults, at two widths in both themes', () => {
   let goals: Goals;
   test.setTimeout(300_000);
@@ -107,12 +120,9 @@ test.describe('axe finds no faults, at two widths in both themes', () => {
         owner: await enter(goals.owner, '/v3/privacy'),
         manager: await enter(goals.manager, '/v3/privacy'),
       };
-      for (const [name, who, goal] of layers.filter((_, at) => at % 4 === part)) {
+      for (const [name, who, goal] of layers.slice(part * 6, part * 6 + 6)) {
         const page = pages[who];
-        await page.goto(`/v3/goals/${goals[goal].Goal.Id}?open=${name}`);
-        const open = page.getByRole('dialog');
-        await expect(open.getByRole('button').last(), name).toBeVisible();
-        await expect(open.getByRole('status', { name: 'Loading' }), name).toHaveCount(0);
+        await openLayer(page, `/v3/goals/${goals[goal].Goal.Id}?open=${name}`);
         await expectNoAxeFaults(page, `${name} (${goal})`);
       }
     });
@@ -235,30 +245,30 @@ test.describe('axe finds no faults, at two widths in both themes', () => {
       const around: readonly (readonly [who: string, place: string])[] = [
         ['ceo', '/v3/predictions/company'],
         ['ceo', `/v3/profile/${owner}`],
+        ['ceo', `/v3/profile/${owner}?open=note`],
         ['ceo', `/v3/organization?open=person&person=${owner}`],
         ['ceo', '/v3/organization?open=add-employee'],
-        ['ceo', `/v3/profile/${owner}?open=note`],
         ['ceo', '/v3/settings/company/goals'],
         ['hradmin', '/v3/talent?open=appraisal-labels'],
+        ['hradmin', '/v3/reports?open=report-appraisal-report'],
         ['ceo', '/v3/reports?open=report-people'],
         ['ceo', '/v3/reports?open=report-goal-trees'],
         ['ceo', '/v3/reports?open=report-goal-compliance'],
-        ['hradmin', '/v3/reports?open=report-appraisal-report'],
         ['ceo', '/v3/reports?open=report-quarterly-summary'],
         ['diego.santos', `/v3/goals/${talkedOf}?open=comment`],
         ['olivia.grant', `/v3/goals/${talkedOf}?open=talked&goal=${talkedOf}`],
         ['diego.santos', '/v3/profile?tab=actions'],
       ];
       const pages = new Map<string, Page>();
-      for (const [who, place] of around.filter((_, at) => at % 2 === part)) {
+      for (const [who, place] of around.slice(part * 8, part * 8 + 8)) {
         const page = pages.get(who) ?? (await enter(who, '/v3/privacy'));
         pages.set(who, page);
-        await page.goto(place);
-        const shown = place.includes('open=')
-          ? page.getByRole('dialog').getByRole('button')
-          : page.getByRole('heading', { level: 1 });
-        await expect(shown.last(), place).toBeVisible();
-        await expect(page.getByRole('status', { name: 'Loading' }), place).toHaveCount(0);
+        if (place.includes('open=')) await openLayer(page, place);
+        else {
+          await page.goto(place);
+          await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
+          await expect(page.getByRole('status', { name: 'Loading' }), place).toHaveCount(0);
+        }
         await expectNoAxeFaults(page, place);
       }
     });
