@@ -50,8 +50,8 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): r
 }
 
 /**
- * Runs the steps, three at a time if they allow it, because some of them mostly wait, and prints a line for each as it ends. One
- * folder takes the temporary files of all steps, and what Node compiled.
+ * Runs the steps, two at a time if they allow it, and prints a line for each as it ends. One folder takes the temporary files
+ * of all steps, and what Node compiled.
  */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
@@ -63,7 +63,7 @@ export async function runSteps(steps: readonly Step[], print: Print): Promise<re
     }
   };
   try {
-    await Promise.all([work(), work(), work()]);
+    await Promise.all([work(), work()]);
     for (const step of steps) if (step.alone) results.push(await runStep(step, scratch, results, print));
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -54,7 +54,7 @@ export const testsOfAnyVersion: readonly string[] = [
   'src/features/goals/reading/kept-statements.test.ts',
 ];
 
-/** Every check that `npm test` runs, in this order; those not marked as alone run three at a time. */
+/** Every check that `npm test` runs, in this order; those not marked as alone run two at a time. */
 export const testSteps: readonly Step[] = [
   { name: 'types', counts: 'check', command: ['node', 'tools/typecheck.ts'] },
   { name: 'biome', counts: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
