@@ -54,6 +54,8 @@ export function useGoalAct<Input>(
 export function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number): void {
   const own = hashKey(goalKeys.info(goalId));
   const review = hashKey(goalKeys.review(goalId));
+  // Of a deleted goal the server answers 404. The key of what is about one goal ends with its id.
+  const isGone = (key: readonly unknown[]) => kind === 'goal.deleted' && key.at(-1) === goalId;
   for (const queryKey of touches[kind](goalId)) {
     void client.invalidateQueries({
       queryKey,
@@ -61,7 +63,7 @@ export function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: n
       // the next opening.
       ...(hashKey(queryKey) === review ? { refetchType: 'none' } : {}),
       // The act's reply already is this goal.
-      predicate: (query) => query.queryHash !== own,
+      predicate: (query) => query.queryHash !== own && !isGone(query.queryKey),
     });
   }
 }
