@@ -48,7 +48,7 @@ export const forecastQuery = (group: string, periodId = 0) =>
 /** The chance of a goal, and how many of the goals below it are expected. */
 export const goalForecastQuery = (goalId: number, periodId: number) =>
   queryOptions({
-    queryKey: [...insightKeys.running, 'goal', goalId] as const,
+    queryKey: goalKeys.outlookOf(goalId),
     queryFn: ({ signal }) =>
       api.call(getForecast, { params: { periodId: `${periodId}` }, query: { goal: `${goalId}` }, signal }),
   });

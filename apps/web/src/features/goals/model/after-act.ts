@@ -12,9 +12,19 @@ export function afterAct(client: QueryClient, kind: GoalEventKind, info: GoalInf
   forgetAround(client, kind, id);
 }
 
+/** The queries about one goal alone. Once it is deleted, the server answers them with 404. */
+const aboutAlone = (goalId: number) => [
+  goalKeys.info(goalId),
+  goalKeys.review(goalId),
+  goalKeys.children(goalId),
+  goalKeys.line(goalId),
+  goalKeys.opinions(goalId),
+  goalKeys.outlookOf(goalId),
+];
+
 /** Drops the queries of a deleted goal as soon as nothing shows them; invalidates everything around it. */
 export function afterDelete(client: QueryClient, goalId: number): void {
-  for (const queryKey of [goalKeys.info(goalId), goalKeys.review(goalId)]) dropWhenLeft(client, queryKey);
+  for (const queryKey of aboutAlone(goalId)) dropWhenLeft(client, queryKey);
   forgetAround(client, 'goal.deleted', goalId);
 }
 
@@ -52,18 +62,17 @@ export function useGoalAct<Input>(
 
 /** Invalidates the queries that an event of the goal touches. */
 export function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number): void {
-  const own = hashKey(goalKeys.info(goalId));
+  // The act's reply already is this goal.
+  const known = kind === 'goal.deleted' ? aboutAlone(goalId) : [goalKeys.info(goalId)];
+  const untouched = new Set(known.map((queryKey) => hashKey(queryKey)));
   const review = hashKey(goalKeys.review(goalId));
-  // Of a deleted goal the server answers 404. The key of what is about one goal ends with its id.
-  const isGone = (key: readonly unknown[]) => kind === 'goal.deleted' && key.at(-1) === goalId;
   for (const queryKey of touches[kind](goalId)) {
     void client.invalidateQueries({
       queryKey,
       // The closing dialog still shows the answered edit, which the server no longer has, so read it only at
       // the next opening.
       ...(hashKey(queryKey) === review ? { refetchType: 'none' } : {}),
-      // The act's reply already is this goal.
-      predicate: (query) => query.queryHash !== own && !isGone(query.queryKey),
+      predicate: (query) => !untouched.has(query.queryHash),
     });
   }
 }

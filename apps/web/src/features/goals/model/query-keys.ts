@@ -19,6 +19,8 @@ export const goalKeys = {
   ownRecord: (id: number, likelihood: number | null) => ['goals', 'own-record', id, likelihood] as const,
   /** Chances, lists and forecasts of insight, which are computed from the predictions of running goals. */
   outlook: ['goals', 'outlook'] as const,
+  /** The chance of a goal. */
+  outlookOf: (id: number) => ['goals', 'outlook', 'goal', id] as const,
   opinionsOfAll: ['goals', 'opinions'] as const,
   /** The second views of a goal. */
   opinions: (id: number) => ['goals', 'opinions', id] as const,
