@@ -7,7 +7,7 @@ import { ensureFirefox } from '../../tools/ensure-firefox.ts';
 import { type Actor, actor, demoPassword, mailOf } from './src/actor.ts';
 import { pdfPages } from './src/downloads.ts';
 import { expect } from './src/journey.ts';
-import { approvedGoal } from './src/seed.ts';
+import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
 import { type FirefoxPage, startFirefox } from './src/stock-firefox.ts';
 import { newTitle } from './src/titles.ts';
@@ -86,6 +86,17 @@ test('gives the weekly update by two digits and Enter', async ({ firefox }) => {
     .toMatchObject({ Likelihood: 3, Quality: 2 });
 });
 
+test('approves with Y', async ({ firefox }) => {
+  const [owner, manager] = await Promise.all([actor('sara.lindholm'), actor('jamal.wright')]);
+  const { Goal } = await submittedGoal(owner, newTitle('Sharpen every knife'));
+  await enter(firefox, manager, `/v3/goals/${Goal.Id}?open=review`);
+  await firefox.until('the answer has the focus', `document.activeElement?.matches('fieldset')`);
+  await firefox.until('the goal is shown', shows('Two colleagues agree that it is done.'));
+  await firefox.type('y');
+  const state = async () => (await owner.call(getGoal, { params: { id: String(Goal.Id) } })).Goal.State;
+  await expect.poll(state, { timeout: 20_000 }).toBe('approved');
+});
+
 test('creates a draft', async ({ firefox }) => {
   const owner = await actor('sara.lindholm');
   const title = newTitle('Oil every hinge');
@@ -135,6 +146,7 @@ test('opens an appraisal, which is printed alone', async ({ firefox }) => {
 for (const [who, place, most] of [
   ['ceo', '/v3/home', 2],
   ['lead', '/v3/insight', 4],
+  ['lead', '/v3/strategy', 4],
 ] as const) {
   test(`prints ${place} on ${most} sheets at most`, async ({ firefox }) => {
     await enter(firefox, await actor(who), place);

@@ -41,6 +41,13 @@ test('an unchosen radio button is hollow in both themes, and a chosen one is fil
     const [filled, around] = await middleAndBeside(page, yes);
     expect(filled).not.toBe(around);
   }
+  const { Id } = owner.session.Profile;
+  const admin = await enter('orgadmin', `/v3/profile/${Id}?open=manage-user&person=${Id}`, { isDark: true });
+  const other = admin.getByRole('dialog').getByRole('radio', { checked: false }).first();
+  await expect(other).toBeVisible({ timeout: 30_000 });
+  await admin.waitForTimeout(300);
+  const [middle, beside] = await middleAndBeside(admin, other);
+  expect(middle).toBe(beside);
 });
 
 test('the first focus has a ring only after a key, on a phone and on a desk', async ({ enter }) => {

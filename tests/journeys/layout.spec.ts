@@ -169,7 +169,7 @@ test('with classic scroll bars no box shows a track without anything to scroll',
     storageState: { cookies: [], origins: [{ origin: address(), localStorage }] },
   });
   const page = await context.newPage();
-  for (const place of ['/v3/predictions', '/v3/talent', '/v3/goals']) {
+  for (const place of ['/v3/home', '/v3/predictions', '/v3/talent', '/v3/goals']) {
     await open(page, place);
     const empty = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((box) => {

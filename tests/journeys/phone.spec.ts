@@ -95,6 +95,7 @@ test('at 200 % zoom header and drawer buttons do not cover the focused element',
   for (const [open, title] of [
     ['update', 'Weekly update'],
     ['create', 'Add Goal'],
+    ['finalize', 'Finalize'],
   ] as const) {
     await page.goto(`/v3/goals/${Goal.Id}?open=${open}`);
     await expect(layer(page, title).getByRole('textbox').last()).toBeVisible();

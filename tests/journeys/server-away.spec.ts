@@ -39,8 +39,10 @@ test('without a server the palette, a page and the session report the failure, a
     await menu.getByRole('link', { name: 'Strategy' }).click();
     await expect(page.getByRole('main').getByText(offline)).toBeVisible({ timeout: 20_000 });
     await expect(menu).toBeVisible();
-    await page.context().setOffline(false);
     const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(page.getByRole('main').getByText(offline)).toBeVisible({ timeout: 20_000 });
+    await page.context().setOffline(false);
     await expect(async () => {
       // The attempt before may still run, and now succeed by itself.
       if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -86,6 +88,8 @@ test('where the application is not kept, a reload without a server shows a page 
     await expect(again).toHaveCSS('display', 'inline-block');
     await expect(again).toHaveCSS('color', isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   }
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(first).toBeVisible();

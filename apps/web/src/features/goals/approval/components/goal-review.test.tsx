@@ -76,6 +76,21 @@ test('Yes needs no comment', async () => {
   ]);
 });
 
+test('a shelving that is agreed to says so', async () => {
+  const info = buildInfo({
+    Goal: { Id: 12, State: 'shelving_in_review' },
+    Permissions: { ApproveShelve: true },
+  });
+  const { callsOf } = renderLayer(<GoalReview goalId={12} layer="review-shelving" />, {
+    infos: [info],
+    answers: { shelveGoal: () => info },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Shelve' }));
+  await screen.findByText('Shelving approved.');
+  expect(callsOf('shelveGoal')).toMatchObject([{ body: { Id: 12, Status: 'approved' } }]);
+});
+
 test('after an answer the next waiting goal opens, in the layer for its state', async () => {
   const listed = (Id: number, State: GoalState, Title: string) =>
     buildListed({ Id, State, GoalDetail: { Title } });
