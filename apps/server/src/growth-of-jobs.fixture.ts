@@ -29,8 +29,8 @@ async function mostExpensive(
 const friday = Date.parse('2026-11-20T18:00:00Z');
 
 /**
- * Counts the database pages that a job's most expensive statement reads in a company of 5,000 goals, of which 2,000 belong to
- * the running quarter.
+ * Looks at the most expensive statement of each job, in a company of 5,000 goals. 2,000 of them belong to the running quarter.
+ * Limits the database pages that this statement reads.
  */
 export const testJobs = (server: TestServer, tenantId: number) => () => {
   test.each([

@@ -332,5 +332,5 @@ describe('answers about the whole company', () => {
   });
 });
 
-// Loading the company takes seconds, so its jobs run in the same one, after all reads.
+// Loading a company takes seconds, so the jobs run in this one, after all reads.
 describe('a job', testJobs(server, tenantId));

@@ -30,7 +30,7 @@ async function started(env: Record<string, string>): Promise<{ program: Program;
   return { program, port: Number(port) };
 }
 
-/** The option of Node with which a program says the part of each loaded file's address that the pattern finds. */
+/** Returns an option of Node. With it a program prints, for each file that it loads, what the pattern finds in the address. */
 function saysLoaded(pattern: string): string {
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {

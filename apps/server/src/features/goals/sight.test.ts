@@ -160,7 +160,7 @@ function notified(kind: 'goal.restored' | 'goal.deleted', rule: Rule): Audience 
   });
 }
 
-/** Plants a notification of the kind about every goal, for a person and for one more; returns `read` of them. */
+/** Gives a person, and somebody else, a notification about every goal. Returns what `read` finds, and deletes them. */
 async function withPlanted<T>(
   db: Queries,
   kind: string,

@@ -24,7 +24,7 @@ interface ColumnsStepProps<Field extends string, Column extends ReadColumn<Field
   readonly onNext: () => void;
 }
 
-/** Shows as what each column is read, with some of its cells. Each choice is checked at once. */
+/** Shows which field each column fills, with some of its cells. Each choice is checked at once. */
 export function ColumnsStep<Field extends string, Column extends ReadColumn<Field>>({
   columns,
   fields,

@@ -19,7 +19,7 @@ interface RowNote<Code extends string> {
   readonly value: string;
 }
 
-/** Returns the questions that faults and warnings raise, each once with its rows. `asked` gives the kind of question for a code. */
+/** Returns the questions that faults and warnings raise, each once with its rows. `asked`: which code raises which question. */
 export function questionsBehind<Kind extends string, Code extends string>(
   notes: readonly RowNote<Code>[],
   asked: Readonly<Partial<Record<Code, Kind>>>,

@@ -13,7 +13,7 @@ import type { Scope } from '#platform/session/scope.ts';
 export interface GoalFileReading extends TableReading<GoalField> {
   readonly dateOrder: DateOrder;
   readonly isDateOrderSure: boolean;
-  /** The order that somebody chose; absent until then. */
+  /** Absent until somebody has chosen an order. */
   readonly chosenDateOrder?: DateOrder | undefined;
   readonly answers: readonly GoalAnswer[];
   readonly paces: Paces;

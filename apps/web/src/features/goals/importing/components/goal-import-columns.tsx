@@ -14,7 +14,7 @@ const fields = goalFields.map((field) => ({ value: field, label: words.fields[fi
 /** These fields may be read from several columns. */
 const repeated: readonly (GoalField | null)[] = ['WeekCheckIn', 'Tags', null];
 
-/** Shows as what each column of a file of goals is read. */
+/** Shows which field each column of a file of goals fills. */
 export function GoalImportColumns({ preview, onNext }: GoalImportColumnsProps) {
   const change = useChangeGoalImport(preview.Id);
   const choose = (chosen: GoalImportPreview['Columns'][number], Field: GoalField | null) =>

@@ -28,7 +28,7 @@ const emptied: readonly (PersonField | null)[] = [
 
 type Column = ImportPreview['Columns'][number];
 
-/** Shows as what each column of a file of people is read, and whether its empty cells delete what is there. */
+/** Shows which field each column of a file of people fills, and whether its empty cells delete what is there. */
 export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
   const change = useChangeImport(preview.Id);
   const choose = (chosen: Column, Field: PersonField | null, EmptyDeletes: boolean) =>
