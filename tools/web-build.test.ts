@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -90,12 +89,17 @@ test('a build that fails leaves the previous one untouched and is retried', asyn
   await expect(build()).rejects.toThrow();
 });
 
-test('builds again if the folder was emptied', async () => {
-  await build();
-  rmSync(join(root, 'apps/web/dist'), { recursive: true });
-  expect(await build()).toBe(true);
-  expect(existsSync(join(root, 'apps/web/dist/index.html'))).toBe(true);
-});
+test.each(['', 'index.html', 'assets', 'assets/one.js'])(
+  'builds again if dist/%s was deleted',
+  async (missing) => {
+    await build();
+    rmSync(join(root, 'apps/web/dist', missing), { recursive: true });
+    expect(await build()).toBe(true);
+    expect(page()).toBe('one');
+    expect(assets()).toEqual(['one.js']);
+    expect(await build()).toBe(false);
+  },
+);
 
 test('a read-only checkout is reported in one sentence', async () => {
   // A file in the place of the folder stops root too.

@@ -61,8 +61,8 @@ function buildAlone(root: string, dist: string, say: (sentence: string) => void)
       const scratch = newScratch(dist);
       try {
         await build(root, scratch);
-        moveIn(scratch, dist);
-        writeFileSync(join(dist, stampName), wanted);
+        const files = moveIn(scratch, dist);
+        writeFileSync(join(dist, stampName), [wanted, ...files].join('\n'));
         removeOld(dist);
       } finally {
         rmSync(scratch, { recursive: true, force: true });
@@ -101,9 +101,12 @@ function isSource(name: string): boolean {
   return !notSources.has(name) && !test.test(name);
 }
 
+/** Returns whether the build of these sources stands with each of its files, which its stamp names. */
 function isBuilt(dist: string, wanted: string): boolean {
   const stamp = join(dist, stampName);
-  return existsSync(stamp) && existsSync(join(dist, 'index.html')) && readFileSync(stamp, 'utf8') === wanted;
+  if (!existsSync(stamp)) return false;
+  const [built, ...files] = readFileSync(stamp, 'utf8').split('\n');
+  return built === wanted && files.length > 0 && files.every((file) => existsSync(join(dist, file)));
 }
 
 function newScratch(dist: string): string {
@@ -141,7 +144,8 @@ async function build(root: string, scratch: string): Promise<void> {
   }
 }
 
-function moveIn(scratch: string, dist: string): void {
+/** Moves the files in, the pages last, and returns their paths in the folder. */
+function moveIn(scratch: string, dist: string): string[] {
   const files = filesOf(scratch);
   const now = new Date();
   const isPage = (file: string) => /\/index(\.[a-z]+)?\.html$/.test(file.replaceAll('\\', '/'));
@@ -151,6 +155,7 @@ function moveIn(scratch: string, dist: string): void {
     renameSync(file, target);
     utimesSync(target, now, now);
   }
+  return files.map((file) => relative(scratch, file));
 }
 
 function removeOld(dist: string): void {
