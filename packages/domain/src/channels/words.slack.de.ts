@@ -3,7 +3,7 @@ import type * as english from './words.slack.ts';
 
 /** Explains what the app of Slack still needs. */
 export const slackMessages: Translated<typeof english.slackMessages> = {
-  tokenRequired: 'Bitte geben Sie das Token des Bots ein!',
-  secretRequired: 'Bitte geben Sie das Signing Secret ein!',
+  tokenRequired: 'Bitte geben Sie den Token des Bots ein.',
+  secretRequired: 'Bitte geben Sie das Signing Secret ein.',
   askRequired: 'Diese Adresse ist nicht vollständig.',
 };

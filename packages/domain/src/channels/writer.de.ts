@@ -34,7 +34,7 @@ export const resultsPost: typeof english.resultsPost = (
   title: titleOf(`Wie ${quarter} ausging`, department),
   sentences: [
     finished === 1
-      ? `Von einem Ziel mit Ergebnis wurde ${achieved} erreicht.`
+      ? `Das einzige Ziel mit Ergebnis wurde ${achieved === 1 ? 'erreicht' : 'nicht erreicht'}.`
       : `Von ${finished} Zielen mit Ergebnis ${achieved === 1 ? 'wurde' : 'wurden'} ${achieved} erreicht.`,
     ...(finished < goals
       ? [`${numbered(goals - finished, 'Ziel hat', 'Ziele haben')} noch kein Ergebnis.`]

@@ -31,7 +31,7 @@ export const goalMessages: Translated<typeof english.goalMessages> = {
 };
 
 export const askedLabels: Translated<typeof english.askedLabels> = {
-  context: 'Weiterer Zusammenhang',
+  context: 'Weitere Angaben',
   wish: 'Was soll anders werden?',
 };
 
@@ -45,7 +45,7 @@ export const reasonSentences: Translated<typeof english.reasonSentences> = {
   edit_in_review: 'Die vorgeschlagenen Änderungen warten auf Freigabe.',
   edit_not_in_review: 'Die vorgeschlagenen Änderungen warten nicht auf Freigabe.',
   never_published:
-    'Ein Ziel, das nie veröffentlicht war, können nur die Führungskraft oder ein Zieladmin reaktivieren.',
+    'Ein Ziel, das nie veröffentlicht war, können nur die Führungskraft oder ein Zieladmin wieder aktivieren.',
   own_request: 'Niemand kann die eigene Anfrage beantworten.',
   was_own: 'Dieses Ziel gehörte Ihnen, als es eingereicht wurde, deshalb muss eine andere Person antworten.',
   is_private: 'Ein privates Ziel kann keine beitragenden Ziele haben.',
@@ -74,7 +74,7 @@ export const carryOverReasonSentences: Translated<typeof english.carryOverReason
 
 export const severalReasonSentences: Translated<typeof english.severalReasonSentences> = {
   own: 'Das ist Ihr eigenes Ziel.',
-  not_yours: 'Sie können nur Personen Ihrer eigenen Organisation erinnern.',
+  not_yours: 'Sie können nur Personen Ihres eigenen Bereichs erinnern.',
   owner_gone: 'Die verantwortliche Person ist deaktiviert.',
   nothing_owed: 'Für dieses Ziel ist nichts fällig.',
   away: 'Die verantwortliche Person ist abwesend.',

@@ -19,7 +19,7 @@ export const goalMoveSentences: Translated<typeof english.goalMoveSentences> = {
   denyShelving: 'Zurückstellung abgelehnt',
   approveShelving: 'Zurückstellung freigegeben',
   shelveGoal: 'Zurückgestellt',
-  reactivateGoal: 'Reaktiviert',
+  reactivateGoal: 'Wieder aktiviert',
   changeGoalOwner: 'Verantwortung übergeben',
   changeParentGoal: 'Übergeordnetes Ziel geändert',
   deleteGoal: 'Gelöscht',

@@ -7,11 +7,11 @@ export const personalDataMessages: Translated<typeof english.personalDataMessage
 };
 
 export const personalDataWords: Translated<typeof english.personalDataWords> = {
-  former: ({ id }) => `Ehemalige Person ${id}`,
+  former: ({ id }) => `Ausgeschiedene Person ${id}`,
 };
 
 export const erasedPartWords: Translated<typeof english.erasedPartWords> = {
-  profile: 'Name, E-Mail-Adresse, Telefon, Bild, Lebenslauf und alles Übrige aus dem Profil',
+  profile: 'Name, E-Mail-Adresse, Telefon, Bild, Biografie und alles Übrige aus dem Profil',
   manual: 'Die Bedienungsanleitung mit ihrer Datei',
   notes: 'Private Notizen über die Person und von der Person',
   sessions: 'Passwort, Sitzungen, Geräte und Adressen im Audit-Protokoll',

@@ -44,7 +44,7 @@ const product: Templates['Product'] = [
     why: 'Vertrieb und Support haben es den Kunden zugesagt; jede Woche Verzug kostet Vertrauen, das schwer zurückzugewinnen ist.',
     steps: [
       'Mit [Team] vereinbaren, was in der ersten Version enthalten ist und was nicht.',
-      'Sie [Zahl] wohlgesinnten Kunden öffnen und ihre Rückmeldungen sammeln.',
+      'Die Version für [Zahl] wohlgesinnte Kunden öffnen und ihre Rückmeldungen sammeln.',
       'Auf dieser Grundlage über die Einführung entscheiden und allen den Termin nennen.',
     ],
   },
@@ -306,7 +306,7 @@ const executive: Templates['Executive'] = [
       '{by} sagen [Zielwert] % der Mitarbeitenden in der Umfrage, dass sie unsere Prioritäten kennen',
     ],
     objectives: [
-      'Alle sagen lassen können, was am wichtigsten ist und warum',
+      'Dafür sorgen, dass alle sagen können, was am wichtigsten ist und warum',
       'Weniger Dinge tun und sie zu Ende bringen',
     ],
     measures: [

@@ -304,7 +304,7 @@ const informationTechnology: Templates['Information Technology'] = [
       'Den Anteil der Personen, die in Phishing-Tests klicken, {by} von [Ausgangswert] % auf [Zielwert] % senken',
     ],
     objectives: [
-      'Ein hartes Ziel sein, ohne jemandem im Weg zu stehen',
+      'Schwer angreifbar sein, ohne jemandem im Weg zu stehen',
       'Jederzeit wissen, wer worauf zugreifen darf und warum',
     ],
     measures: [

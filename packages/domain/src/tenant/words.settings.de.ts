@@ -33,7 +33,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
     says: 'Die Form von Datum und Uhrzeit auf Bildschirmen, in E-Mails und Dateien, für alle, die nichts gewählt haben. Sofort.',
   },
   ask_weekday: {
-    label: 'Anfrage am',
+    label: 'Abfrage am',
     says: 'Der Wochentag, ab dem nach den Vorhersagen der Woche gefragt wird. Ab dem nächsten solchen Tag.',
   },
   status_edit_weeks: {
@@ -42,7 +42,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   digest_minutes: {
     label: 'Minuten bis zu einer E-Mail',
-    says: 'Eine E-Mail sammelt die Benachrichtigungen so vieler Minuten nach der ersten. Ab der nächsten.',
+    says: 'Eine E-Mail sammelt die Benachrichtigungen, die in so vielen Minuten nach der ersten kommen. Ab der nächsten.',
   },
   escalate_missed_updates: {
     label: 'Führungskräfte über versäumte Updates informieren',
@@ -54,7 +54,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   strategy_enabled: {
     label: 'Strategie',
-    says: 'Die Strategieseite des Unternehmens und ihr Platz auf der Übersicht. Sofort.',
+    says: 'Die Strategieseite des Unternehmens und ihr Platz in der Übersicht. Sofort.',
   },
   employee_notes_enabled: {
     label: 'Private Notizen',
@@ -69,8 +69,8 @@ export const settingWords: Translated<typeof english.settingWords> = {
     says: 'Mitarbeitende sagen, für wie wahrscheinlich sie Ziele anderer halten, bevor die verantwortliche Person antwortet. Sofort; ausgeschaltet werden Zweitmeinungen verborgen und behalten.',
   },
   opinion_reminders_enabled: {
-    label: 'Führungskräfte nach ihrer Meinung fragen',
-    says: 'Am Mittwochmorgen werden Führungskräfte nach ihrer Meinung zu bis zu fünf Zielen gefragt. Ab dem nächsten Mittwoch.',
+    label: 'Führungskräfte nach ihrer Einschätzung fragen',
+    says: 'Am Mittwochmorgen werden Führungskräfte nach ihrer Einschätzung zu bis zu fünf Zielen gefragt. Ab dem nächsten Mittwoch.',
   },
   achieved_percent: {
     label: 'Prozent, die als erreicht zählen',
@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Schreibhilfe',
-    says: 'Wer beurteilt, kann sich aus den Zielen und Ergebnissen, die er sieht, und in einem Zyklus aus der Selbsteinschätzung und dem kollegialen Feedback einen Text vorschlagen lassen; nie eine Bewertung. Ein verbundenes KI-Modell liest dann diese Worte. Sofort.',
+    says: 'Beurteilende Personen können sich aus den Zielen und Ergebnissen, die sie sehen, und in einer Runde aus der Selbsteinschätzung und dem kollegialen Feedback einen Text vorschlagen lassen; nie eine Bewertung. Ein verbundenes KI-Modell liest dann diese Worte. Sofort.',
   },
   session_idle_days: {
     label: 'Tage ohne Nutzung',
@@ -133,7 +133,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
     says: 'Wer die Anmeldeseite öffnet, liest das Motto des Quartals, auch ohne Konto. Sofort.',
   },
   endless_tokens_allowed: {
-    label: 'Tokens ohne Ende',
+    label: 'Tokens ohne Ablaufdatum',
     says: 'Programme dürfen Tokens haben, die nie ablaufen. Ab dem nächsten Token; ausgeschaltet laufen die vorhandenen weiter.',
   },
   drafts_per_day: {

@@ -4,7 +4,8 @@ import type * as english from './words.ts';
 export const accountWords: Translated<typeof english.accountWords> = {
   sign_in_refused: 'E-Mail-Adresse oder Passwort ist falsch, oder Ihr Konto ist gesperrt.',
   tenant_deactivated: 'Ihr Unternehmen ist deaktiviert.',
-  sign_in_elsewhere: (provider) => `Ihr Unternehmen meldet sich mit ${provider} an. Bitte verwenden Sie das.`,
+  sign_in_elsewhere: (provider) =>
+    `In Ihrem Unternehmen meldet man sich mit ${provider} an. Bitte verwenden Sie diesen Weg.`,
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   invitation_invalid:
     'Dieser Einladungslink ist nicht mehr gültig. Bitte lassen Sie sich einen neuen senden.',

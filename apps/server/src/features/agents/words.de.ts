@@ -10,7 +10,7 @@ export const agentWords: Translated<typeof english.agentWords> = {
     'Dieses Programm fragt auf eine Weise, die nicht sicher genug ist (es muss PKCE mit S256 verwenden).',
   other_resource: 'Dieses Programm bittet um Zugriff auf eine andere Adresse als die dieses Unternehmens.',
   scope_unknown: 'Dieses Programm bittet um eine Berechtigung, die kein Agent haben kann.',
-  too_many_grants: 'Sie haben 20 Agenten erlaubt. Bitte beenden Sie zuerst einen.',
+  too_many_grants: 'Sie haben 20 Agenten zugelassen. Bitte beenden Sie zuerst einen.',
   too_many_clients: 'Das Unternehmen hat 50 Programme. Bitte entfernen Sie zuerst eines.',
   bad_address:
     'Eine Adresse muss mit https:// beginnen oder mit http:// auf diesen Computer zeigen (localhost), ohne Fragment.',

@@ -18,7 +18,7 @@ export const auditFileWords: Translated<typeof english.auditFileWords> = {
     actorId: 'ID (wer)',
     for: 'Für wen',
     forId: 'ID (für wen)',
-    subject: 'Woran',
+    subject: 'Gegenstand',
     subjectKind: 'Art des Gegenstands',
     subjectId: 'ID des Gegenstands',
     detail: 'Einzelheiten',

@@ -10,7 +10,7 @@ export const profileReasonWords: Translated<typeof english.profileReasonWords> =
   uninvited: 'Diese Person wurde nie eingeladen.',
   deactivated: 'Diese Person ist deaktiviert.',
   is_ceo: profileMessages.ceoFirst,
-  is_observer: 'Diese Person beobachtet nur.',
+  is_observer: 'Diese Person hat die Rolle Beobachtung.',
   cannot_have_reports: 'Nur Geschäftsführung und Führungskräfte können direkt Unterstellte haben.',
   notes_off: 'Ihr Unternehmen hat Notizen ausgeschaltet.',
   talent_off: 'Ihr Unternehmen hat Beurteilungen ausgeschaltet.',
@@ -34,7 +34,7 @@ export const profileObstacleWords: Translated<typeof english.profileObstacleWord
 export const profileFieldWords: Translated<typeof english.profileFieldWords> = {
   email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
   email_kept:
-    'Diese E-Mail-Adresse gehörte bis vor wenigen Tagen jemand anderem, der sie noch zurücknehmen kann.',
+    'Diese E-Mail-Adresse gehörte bis vor wenigen Tagen jemand anderem, der sie noch zurückholen kann.',
   email_deactivated: 'Diese Person gibt es schon, und sie ist deaktiviert.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'Diese Abteilung gibt es schon.',
@@ -65,6 +65,6 @@ export const managerWords: Translated<typeof english.managerWords> = {
 };
 
 export const viewWords: Translated<typeof english.viewWords> = {
-  too_many_views: 'Sie haben fünfzig gespeicherte Ansichten. Löschen Sie eine, um eine andere zu behalten.',
+  too_many_views: 'Sie haben fünfzig gespeicherte Ansichten. Löschen Sie eine, um eine weitere zu speichern.',
   view_name_taken: 'Eine andere Ihrer Ansichten hat diesen Namen.',
 };

@@ -34,7 +34,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     notes: 'Ihre privaten Notizen',
     saved_views: 'Ihre gespeicherten Ansichten',
     board_packs: 'Was Sie in Vorstandsmappen geschrieben haben',
-    summary_edits: 'Was Sie in Zusammenfassungen geschrieben haben',
+    summary_edits: 'Was Sie in Rückblicken geschrieben haben',
     notifications: 'Benachrichtigungen',
     sessions: 'Sitzungen',
     tokens: 'Tokens',

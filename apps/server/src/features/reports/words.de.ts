@@ -127,7 +127,7 @@ export const complianceWords: Translated<typeof english.complianceWords> = {
 };
 
 export const appraisalWords: Translated<typeof english.appraisalWords> = {
-  title: 'Beurteilungen',
+  title: 'Beurteilungen der Mitarbeitenden',
   compliance: 'Stand der Beurteilungen',
   none: appraisalReportMessages.noneInPeriod,
   finding: ({ completed, all }) =>
@@ -199,7 +199,7 @@ export const scheduleMailWords: Translated<typeof english.scheduleMailWords> = {
 };
 
 export const templateWords: Translated<typeof english.templateWords> = {
-  title: 'Vorlage zur Zielplanung',
+  title: 'Planungsvorlage für Ziele',
   sheet: 'Ziele',
   quarter: 'Quartal',
   area: 'Funktionsbereich',

@@ -8,7 +8,7 @@ export const draftingFieldWords: Translated<typeof english.draftingFieldWords> =
 };
 
 export const draftCountWords: Translated<typeof english.draftCountWords> = {
-  drafting_off: 'Ihr Unternehmen hat Entwürfe ausgeschaltet.',
+  drafting_off: 'Ihr Unternehmen hat die Formulierungshilfe ausgeschaltet.',
   no_drafts_left: (limit) => `Sie haben alle Entwürfe von heute verbraucht (${limit}). Morgen gibt es neue.`,
 };
 

@@ -27,8 +27,8 @@ export const packWords: Translated<typeof english.packWords> = {
   band: bandText,
   expectedThen: ({ goals: count, expected, low, high }) =>
     low === null || high === null
-      ? `In der letzten Woche ${count === 1 ? 'wurde' : 'wurden'} etwa ${expected} von ${ofGoals(count)} erwartet.`
-      : `In der letzten Woche ${low === 1 && high === 1 ? 'wurde' : 'wurden'} ${low === high ? low : `${low} bis ${high}`} von ${ofGoals(count)} erwartet (in 8 von 10 Fällen).`,
+      ? `In der letzten Woche des Quartals ${count === 1 ? 'wurde' : 'wurden'} etwa ${expected} von ${ofGoals(count)} erwartet.`
+      : `In der letzten Woche des Quartals ${low === 1 && high === 1 ? 'wurde' : 'wurden'} ${low === high ? low : `${low} bis ${high}`} von ${ofGoals(count)} erwartet (in 8 von 10 Fällen).`,
   achieved: (achieved, decided) =>
     `${achieved} von ${ofGoals(decided)} mit endgültigem Ergebnis ${achieved === 1 ? 'wurde' : 'wurden'} erreicht.`,
   open: (count) => `${goals(count)} ${count === 1 ? 'hat' : 'haben'} noch kein endgültiges Ergebnis.`,
@@ -74,7 +74,7 @@ export const packWords: Translated<typeof english.packWords> = {
 
 export const packRefusals: Translated<typeof english.packRefusals> = {
   deck_changed:
-    'Diese Zusammenfassung wurde in einem anderen Fenster geändert. Sehen Sie sich jene Fassung an, bevor Sie Ihre speichern.',
+    'Dieser Rückblick wurde in einem anderen Fenster geändert. Sehen Sie sich die andere Fassung an, bevor Sie Ihre speichern.',
   pack_changed:
-    'Diese Vorstandsmappe wurde in einem anderen Fenster geändert. Sehen Sie sich diese Fassung an, bevor Sie Ihre speichern.',
+    'Diese Vorstandsmappe wurde in einem anderen Fenster geändert. Sehen Sie sich die andere Fassung an, bevor Sie Ihre speichern.',
 };

@@ -13,10 +13,10 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   scale_changed:
     'Das Unternehmen bewertet jetzt mit einer anderen Skala. Die Beurteilung muss zuerst neu bewertet werden.',
   calibrating:
-    'Eine Kalibrierung dieser Beurteilung ist offen. Sie kann geteilt werden, wenn die Kalibrierung beendet ist.',
+    'Diese Beurteilung wird gerade kalibriert. Sie kann geteilt werden, sobald die Kalibrierung beendet ist.',
   employee_has_time:
     'Die beurteilte Person hat noch Zeit zum Unterschreiben: bis zum Fälligkeitstag und mindestens eine Woche, nachdem der Text geteilt wurde.',
-  statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Sie sind vorbei.',
+  statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Diese Frist ist abgelaufen.',
 };
 
 export const talentWords: Translated<typeof english.talentWords> = {
@@ -29,7 +29,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   period_stays: 'Eine Beurteilung bleibt bei ihrem Quartal.',
   rating_missing: 'Das ist keine der Stufen des Unternehmens.',
   tertiary_off: 'Das Unternehmen hat keine dritte Bewertung.',
-  in_cycle: (name) => `Diese Person ist in „${name}“, und diese Runde umfasst das Quartal.`,
+  in_cycle: (name) => `Diese Person ist in der Runde „${name}“, die das Quartal umfasst.`,
   cycle_missing: 'Diese Person ist nicht in der Runde.',
   exists: 'Diese Person hat für das Quartal schon eine Beurteilung.',
   review_drafts_off: 'Ihr Unternehmen hat Entwürfe von Beurteilungen nicht eingeschaltet.',

@@ -11,5 +11,5 @@ export const tenantWords: Translated<typeof english.tenantWords> = {
     `Diese Datenbank hat alle ihre IDs von Unternehmen vergeben, ${first} bis ${last}: siehe bellwether tenant range --help.`,
   subdomain_taken: (subdomain) => `Die Subdomain „${subdomain}“ ist vergeben.`,
   appraisals_open: ({ label, open }) => openAppraisalsSentence(`„${label}“`, open),
-  goals_exist: (label) => `„${label}“ kann sich nur ändern, solange das Unternehmen kein Ziel hat.`,
+  goals_exist: (label) => `„${label}“ kann nur geändert werden, solange das Unternehmen kein Ziel hat.`,
 };

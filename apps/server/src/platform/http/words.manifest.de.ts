@@ -4,7 +4,7 @@ import type * as english from './words.manifest.ts';
 export const manifestWords: Translated<typeof english.manifestWords> = {
   name: (company) => `${company} · Bellwether`,
   shortName: 'Bellwether',
-  description: 'Quartalsziele, und eine Minute je Woche, um zu sagen, wie es um sie steht.',
+  description: 'Quartalsziele und eine Minute pro Woche, um zu sagen, wie es um sie steht.',
   myWeek: 'Meine Woche',
   review: 'Prüfen',
 };

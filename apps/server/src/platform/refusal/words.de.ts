@@ -36,7 +36,7 @@ export const platformWords: Translated<typeof english.platformWords> = {
   files_not_ready:
     'Dateien können im Moment nicht gespeichert oder gelesen werden. Bitte versuchen Sie es gleich erneut.',
   company_frozen:
-    'Im Moment kann nichts geändert werden, weil Ihr Unternehmen umgezogen oder gewartet wird. Was Sie eingegeben haben, bleibt erhalten. Bitte versuchen Sie es gleich erneut.',
+    'Im Moment kann nichts geändert werden, weil Ihr Unternehmen gerade umzieht oder gewartet wird. Was Sie eingegeben haben, bleibt erhalten. Bitte versuchen Sie es gleich erneut.',
   company_moved:
     'Ihr Unternehmen ist auf einen anderen Server umgezogen. Bitte laden Sie die Seite gleich neu.',
   company_ended:

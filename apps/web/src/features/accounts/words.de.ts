@@ -2,7 +2,7 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
 export const PRODUCT_LINE: string =
-  'Ziele für jedes Quartal, und eine Minute pro Woche, um zu sagen, wie es um sie steht.';
+  'Quartalsziele und eine Minute pro Woche, um zu sagen, wie es um sie steht.';
 
 export const EMAIL_REQUIRED: string = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
 

@@ -11,7 +11,7 @@ export const resetHint: string =
 export const unlockHint: string =
   'Nach zu vielen falschen Passwörtern wird ein Konto für eine Weile gesperrt. Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Sie erhalten einen Link, der das Konto sofort entsperrt.';
 
-export const CHECK_MAIL: string = 'E-Mail prüfen';
+export const CHECK_MAIL: string = 'Sehen Sie in Ihrem Postfach nach';
 
 export const resetSent: string =
   'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link zum Wählen eines neuen Passworts unterwegs.';

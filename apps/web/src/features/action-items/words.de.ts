@@ -60,7 +60,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   next: 'Weiter',
   pages: 'Seiten',
   place: (first, last, of) => `${first}–${last} von ${of}`,
-  filterOf: (column) => `${column} filtern`,
+  filterOf: (column) => `Filter: ${column}`,
   fromGoal: 'Aufgaben',
   addFromGoal: 'Aufgabe hinzufügen',
 };

@@ -4,13 +4,13 @@ import type * as english from './words.ts';
 
 export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   title: 'Ihre Agenten',
-  hint: 'Ein Agent ist ein Programm wie Claude, das in Bellwether für Sie handelt: Es sieht, was Sie sehen, und kann nie mehr als Sie. Was es tut, steht im Verlauf als „mit einem Agenten“. Ohne Ihr Ja gibt es keine Vorhersage ab.',
+  hint: 'Ein Agent ist ein Programm wie Claude, das in Bellwether für Sie handelt: Es sieht, was Sie sehen, und kann nie mehr als Sie. Was es tut, steht im Verlauf als „mit einem Agenten“. Ohne Ihr Ja gibt der Agent keine Vorhersage ab.',
   tokens: 'Ein Agent kann auch einen Ihrer Tokens verwenden:',
   off: 'Ihr Unternehmen lässt zurzeit keine Agenten handeln.',
   none: 'Kein Agent handelt für Sie.',
   failed: 'Ihre Agenten konnten nicht geladen werden.',
   allowed: 'Zugelassen am',
-  withToken: 'Verwendet ein Token von Ihnen, erstellt am',
+  withToken: 'Verwendet einen Token von Ihnen, erstellt am',
   lastUsed: 'zuletzt verwendet am',
   unused: 'noch nicht verwendet',
   end: 'Beenden',
@@ -18,7 +18,7 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   ask: (name) => `„${name}“ beenden?`,
   askHint: 'Er wird sofort abgewiesen. Sie können ihn wieder zulassen.',
   askTokenHint:
-    'Sein Token endet mit ihm, und alles andere, das dieses Token verwendet, wird auch abgewiesen.',
+    'Sein Token endet mit ihm, und alles andere, das diesen Token verwendet, wird auch abgewiesen.',
   cancel: 'Abbrechen',
   ended: 'Der Agent wurde beendet. Er wird ab sofort abgewiesen.',
 };

@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 
 export const auditPageWords: Translated<typeof english.auditPageWords> = {
   question: 'Wer hat wann was geändert?',
-  notYours: 'Nur die Geschäftsführung, Organisationsadmins und HR-Admins lesen das Audit-Protokoll.',
+  notYours: 'Nur die Geschäftsführung, Organisationsadmins und HR-Admins können das Audit-Protokoll lesen.',
   peopleOnly: 'Sie sehen Ereignisse zu Personen.',
   failed: 'Das Audit-Protokoll konnte nicht geladen werden.',
   none: 'Bisher ist nichts geschehen',
@@ -16,7 +16,7 @@ export const auditPageWords: Translated<typeof english.auditPageWords> = {
   kind: 'Was',
   everything: 'Alles',
   groups: auditGroupWords,
-  person: 'Wer, oder an wem',
+  person: 'Wer oder an wem',
   anybody: 'Alle',
   nobodyFound: 'Niemand gefunden',
   from: 'Von',

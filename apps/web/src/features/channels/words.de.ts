@@ -21,7 +21,7 @@ export const channelsWords: Translated<typeof english.channelsWords> = {
   tested: 'Der Test wurde gesendet. Bitte sehen Sie im Kanal nach.',
   off: 'aus',
   gone: 'Der Chat meldet, dass es diese Adresse nicht mehr gibt. Bitte geben Sie eine neue ein.',
-  failingSince: 'Fehlgeschlagen seit',
+  failingSince: 'Gestört seit',
 };
 
 export const kindWords: Translated<typeof english.kindWords> = { slack: 'Slack', teams: 'Microsoft Teams' };
@@ -43,9 +43,9 @@ export const channelFormWords: Translated<typeof english.channelFormWords> = {
   url: 'Adresse',
   urlHint: {
     slack:
-      'Eines eingehenden Webhooks von Slack. Wer sie hat, kann Beiträge senden; sie wird deshalb nie wieder angezeigt.',
+      'Die Adresse eines eingehenden Webhooks von Slack. Wer sie hat, kann Beiträge senden; sie wird deshalb nie wieder angezeigt.',
     teams:
-      'Eines Workflows von Teams, „Post to a channel when a webhook request is received“. Sie wird nie wieder angezeigt.',
+      'Die Adresse eines Workflows von Teams, „Post to a channel when a webhook request is received“. Sie wird nie wieder angezeigt.',
   },
   keeps: (host) => `Leer lassen, um die bisherige bei ${host} zu behalten.`,
   posts: 'Was er erhält',

@@ -38,7 +38,7 @@ export const answerLabels: typeof english.answerLabels = {
 };
 
 export const nobodyCounts: Translated<typeof english.nobodyCounts> = {
-  goals: 'Hier zählt noch niemand.',
+  goals: 'Hier wird noch niemand gezählt.',
   lastweekgoals: 'Noch niemand hat ein freigegebenes Ziel.',
   lastgoals: 'In diesem Quartal hatte niemand ein Ziel.',
 };
@@ -207,11 +207,11 @@ export const companyGoalsWords: Translated<typeof english.companyGoalsWords> = {
   andMore: (count) => ` und ${count} weitere`,
   noCompanyGoalsIn: 'Noch keine Unternehmensziele in diesem Quartal',
   theGoalsThatThe:
-    'Hier stehen die Ziele, die die Geschäftsführung veröffentlicht, damit alle ihre eigenen darunter einordnen können.',
+    'Hier stehen die Ziele, die die Geschäftsführung veröffentlicht, damit alle ihre eigenen Ziele diesen zuordnen können.',
 };
 
 export const complianceFigureWords: Translated<typeof english.complianceFigureWords> = {
-  nobodyCounts: 'niemand zählt',
+  nobodyCounts: 'niemand gezählt',
   showThePeople: (count, words, value) => `${count} ${words}: ${value}, Personen anzeigen`,
 };
 

@@ -14,7 +14,7 @@ export const guideWords: Translated<typeof english.guideWords> = {
 };
 
 export const themeStep: Translated<typeof english.themeStep> = {
-  title: 'Sagen Sie, worum es in diesem Quartal geht',
+  title: 'Festlegen, worum es in diesem Quartal geht',
   why: 'Eine Zeile, die alle in der Übersicht sehen.',
 };
 
@@ -41,7 +41,7 @@ export const stepWords: Translated<typeof english.stepWords> = {
     why: 'Folgen Sie einem, oder lassen Sie Ihr eigenes Ziel dazu beitragen.',
   },
   first_update: {
-    title: 'Geben Sie Ihr erstes wöchentliches Update',
+    title: 'Erstes Wochen-Update abgeben',
     why: 'Zwei Klicks je Ziel, einmal in der Woche: wie wahrscheinlich und wie gut.',
   },
   first_goal: {

@@ -56,7 +56,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   further: (count) => (count === 1 ? '1 weiteres Ziel' : `${count} weitere Ziele`),
   weekOf: (week, weeks) => `Woche ${week} von ${weeks}`,
   noWord: 'Noch keine Einschätzung',
-  notYet: 'Es ist noch keine Woche abgefragt',
+  notYet: 'Es wird noch keine Woche abgefragt',
   giveAway: 'An eine andere Person übergeben',
   left: 'Ausgeschieden',
 };
@@ -108,19 +108,19 @@ export const viewWords: Translated<typeof english.viewWords> = {
   title: layerTitles.secondView,
   change: 'Zweitmeinung ändern',
   likelihood: 'Für wie wahrscheinlich halten Sie es?',
-  why: 'Sie zählt, wenn Sie sie vor der Antwort der verantwortlichen Person in dieser Woche abgeben: Zwei Einschätzungen zusammen sind näher an der Wahrheit als eine.',
+  why: 'Ihre Zweitmeinung zählt, wenn Sie sie vor der Antwort der verantwortlichen Person in dieser Woche abgeben: Zwei Einschätzungen zusammen sind näher an der Wahrheit als eine.',
   yours: (label) => `Sie haben diese Woche „${label}“ gesagt.`,
   save: 'Speichern',
   saved: 'Ihre Einschätzung ist gespeichert.',
   savedLate:
-    'Ihre Einschätzung ist gespeichert. Die verantwortliche Person hatte schon geantwortet, deshalb zählt sie in keiner Auswertung.',
+    'Ihre Einschätzung ist gespeichert, zählt aber in keiner Auswertung: Die verantwortliche Person hatte schon geantwortet.',
   failed: 'Die Zweitmeinungen konnten nicht geladen werden.',
   notYours: 'Zu diesem Ziel können Sie keine Zweitmeinung abgeben.',
 };
 
 export const viewReasons: Translated<typeof english.viewReasons> = {
   not_running: 'Zweitmeinungen werden zu freigegebenen Zielen abgegeben, solange ihr Quartal läuft.',
-  week_not_running: 'Zurzeit ist keine Woche abgefragt.',
+  week_not_running: 'Zurzeit wird keine Woche abgefragt.',
   owner_answered:
     'Die verantwortliche Person hat geantwortet, deshalb bleibt Ihre Einschätzung, wie sie ist.',
 };

@@ -144,7 +144,7 @@ export const rowTexts: Translated<typeof english.rowTexts> = {
 };
 
 export const gridTexts: Translated<typeof english.gridTexts> = {
-  goTo: 'Zum Raster; Pfeiltasten bewegen, die Eingabetaste filtert',
+  goTo: 'Zum Raster; mit den Pfeiltasten bewegen, mit der Eingabetaste filtern',
   cell: (words, count, isOwn) => `${words}: ${goalCount(count)}${isOwn ? ', darunter dieses Ziel' : ''}`,
 };
 

@@ -86,7 +86,7 @@ export const preferenceWords: Translated<typeof english.preferenceWords> = {
 export const followingWords: Translated<typeof english.followingWords> = {
   hint: 'Sie werden über Vorhersagen und Statusänderungen dieser Ziele benachrichtigt.',
   empty: 'Sie folgen keinen Zielen. Mit dem Stern an einem Ziel folgen Sie ihm.',
-  failed: 'Die gefolgten Ziele konnten nicht geladen werden.',
+  failed: 'Die Ziele, denen Sie folgen, konnten nicht geladen werden.',
   unfollow: 'Nicht mehr folgen',
   unfollowed: (title) => `Sie folgen „${title}“ nicht mehr.`,
 };

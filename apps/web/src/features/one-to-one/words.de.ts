@@ -21,8 +21,8 @@ export const oneToOneWords: Translated<typeof english.oneToOneWords> = {
 export const talkWords: Translated<typeof english.talkWords> = {
   part: 'Zu besprechen',
   shared: (name) => `Sie und ${name} lesen dieselbe Liste.`,
-  none: 'Nichts ist gefallen, wartet oder schweigt.',
-  add: 'Zeile hinzufügen',
+  none: 'Nichts ist gefallen, nichts wartet, und kein Update fehlt.',
+  add: 'Punkt hinzufügen',
   addButton: 'Hinzufügen',
   remove: (line) => `Entfernen: ${line}`,
   by: (name) => `von ${name}`,

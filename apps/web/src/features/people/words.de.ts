@@ -15,7 +15,7 @@ export const profileWords: Translated<typeof english.profileWords> = {
   departmentHint: 'Die Abteilung des Bereichs dieser Person. Leer: die Abteilung darüber.',
   location: 'Standort',
   startDate: 'Eintrittsdatum',
-  startDateHint: 'Der erste Tag im Unternehmen. Beurteilungszyklen richten sich danach.',
+  startDateHint: 'Der erste Tag im Unternehmen. Beurteilungsrunden richten sich danach.',
   linkedin: 'LinkedIn-URL',
   biography: 'Biografie',
   companyZone: (zone) => `Wie das Unternehmen: ${zone}`,
@@ -29,10 +29,10 @@ export const passwordWords: Translated<typeof english.passwordWords> = {
   part: 'Passwort',
   hint: 'Ein neues Passwort beendet Ihre anderen Sitzungen.',
   title: 'Passwort ändern',
-  old: 'Altes Passwort',
+  old: 'Bisheriges Passwort',
   fresh: 'Neues Passwort',
   confirmation: 'Neues Passwort bestätigen',
-  oldRequired: 'Bitte geben Sie Ihr altes Passwort ein.',
+  oldRequired: 'Bitte geben Sie Ihr bisheriges Passwort ein.',
   changed: 'Ihr Passwort wurde geändert.',
 };
 
@@ -56,7 +56,7 @@ export const languageWords: Translated<typeof english.languageWords> = {
 
 export const notificationWords: Translated<typeof english.notificationWords> = {
   part: 'Benachrichtigungen',
-  following: 'Gefolgte Ziele',
+  following: 'Ziele, denen Sie folgen',
   calendar: 'Kalender',
 };
 
@@ -90,7 +90,7 @@ export const avatarWords: Translated<typeof english.avatarWords> = {
   saved: 'Ihr Bild wurde gespeichert.',
   goOn: 'Schließen Sie dieses Fenster, um fortzufahren.',
   done: 'Weiter',
-  failed: 'Etwas ist schiefgelaufen …',
+  failed: 'Etwas ist schiefgegangen …',
 };
 
 export const personVerbs: Translated<typeof english.personVerbs> = {

@@ -6,7 +6,7 @@ export const companyDataWords: Translated<typeof english.companyDataWords> = {
   notYours: 'Nur die Geschäftsführung und Organisationsadmins sehen die Daten des ganzen Unternehmens.',
   exportPart: 'Datei mit allen Daten',
   exportHint:
-    'Alles, was Ihr Unternehmen in Bellwether hat: Personen, Ziele, Vorhersagen, Kommentare, Aufgaben, Strategie, Beurteilungen mit ihren Entwürfen, Einstellungen, Audit-Protokoll und hochgeladene Dateien. Ein anderes Bellwether kann sie mit „bellwether tenant import“ lesen. Nicht enthalten sind Passwörter, Sitzungen, Tokens und andere Nachweise der Identität, private Notizen über Personen und Zweitmeinungen: Diese gehören den Personen, die sie geschrieben haben. Jede Datei steht im Audit-Protokoll und kann sieben Tage lang heruntergeladen werden.',
+    'Alles, was Ihr Unternehmen in Bellwether hat: Personen, Ziele, Vorhersagen, Kommentare, Aufgaben, Strategie, Beurteilungen mit ihren Entwürfen, Einstellungen, Audit-Protokoll und hochgeladene Dateien. Ein anderes Bellwether kann die Datei mit „bellwether tenant import“ lesen. Nicht enthalten sind Passwörter, Sitzungen, Tokens und andere Nachweise der Identität, private Notizen über Personen und Zweitmeinungen: Diese gehören den Personen, die sie geschrieben haben. Jede Datei steht im Audit-Protokoll und kann sieben Tage lang heruntergeladen werden.',
   ask: 'Datei erstellen',
   asked: 'Die Datei wird erstellt. Bei großen Unternehmen dauert das einige Minuten.',
   none: 'Noch keine Datei',

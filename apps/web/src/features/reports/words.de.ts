@@ -46,7 +46,7 @@ export const reportWords: Translated<typeof english.reportWords> = {
   related: 'Ziele neben der Beurteilung',
   relatedSame: 'Dasselbe Quartal',
 
-  teamPeople: 'Personen unter Ihnen',
+  teamPeople: 'Ihnen unterstellte Personen',
   teamQuick: { direct: 'Direkt Unterstellte', all: 'Alle', none: 'Niemand' },
   teamTooMany: (most) => `Bitte wählen Sie höchstens ${most} Personen.`,
   nobodyBelow: 'Ihnen ist niemand unterstellt, es gibt also kein Team.',
@@ -98,12 +98,12 @@ export const teamWords: Translated<typeof english.teamWords> = {
   goOn: (name) => `${name}, Fortsetzung`,
   noGoals: 'Keine Ziele in diesem Quartal.',
   contributes: (title) => `Trägt bei zu: ${title}`,
-  weeksOld: (weeks) => `Stand ist ${weeks} Wochen alt`,
+  weeksOld: (weeks) => `Stand: vor ${weeks} Wochen`,
   print: 'Drucken',
   change: 'Auswahl ändern',
   failed: 'Die Ziele des Teams konnten nicht geladen werden.',
   absent: 'Sie haben keine Berechtigung.',
-  absentHint: 'Diese Seite zeigt die Ziele von Personen unter Ihnen.',
+  absentHint: 'Diese Seite zeigt die Ziele von Personen, die Ihnen unterstellt sind.',
   empty: 'Es sind keine Personen ausgewählt.',
 };
 

@@ -41,7 +41,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
     note: 'Die abgeschlossenen Quartale eines Jahres. PDF oder PowerPoint.',
   },
   people: {
-    answers: 'Wer arbeitet wo, und unter wem?',
+    answers: 'Wer arbeitet wo und unter wem?',
     description: 'Alle Personen mit Position, Abteilung, Führungskraft, Kontakt, Rolle und Status.',
     note: 'Die Personen, die Sie sehen. Excel oder PDF.',
   },
@@ -54,12 +54,12 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
     answers: 'Was hat sich im Team seit letzter Woche bewegt?',
     description:
       'Die Ziele ausgewählter Personen mit letzter Vorhersage, deren Entwicklung und dem Ergebnis.',
-    note: 'Bis zu 100 Personen unter Ihnen. Eine Seite zum Drucken.',
+    note: 'Bis zu 100 Personen, die Ihnen unterstellt sind. Eine Seite zum Drucken.',
   },
   appraisals: {
     answers: 'Wie wurden Personen beurteilt?',
     description: 'Jede Beurteilung mit beurteilender Person, Status und Bewertungen.',
-    note: 'Alle beendeten Quartale oder eines. Alle Personen, für Führungskräfte die Personen unter ihnen. Excel.',
+    note: 'Alle beendeten Quartale oder eines. Alle Personen, für Führungskräfte die ihnen unterstellten Personen. Excel.',
   },
   appraisalCompliance: {
     answers: 'Welche Beurteilungen sind fertig, laufen oder sind überfällig?',

@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const strategyWords: Translated<typeof english.strategyWords> = {
   mission: 'Mission',
   vision: 'Vision',
-  values: 'Werte, die uns unterscheiden',
+  values: 'Werte, die uns auszeichnen',
   unpublished:
     'Noch ist nichts veröffentlicht. Mission, Vision und Werte stehen nach der Veröffentlichung hier.',
   nothingShort:
@@ -29,8 +29,8 @@ export const strategyWords: Translated<typeof english.strategyWords> = {
   noObjective: 'Keines',
   allObjectives: 'Alle strategischen Ziele',
   objectiveHint: 'Welchem strategischen Ziel des Unternehmens dient dieses Ziel?',
-  parentServes: (area) => `Das übergeordnete Ziel dient ${area}.`,
-  takeObjective: (area) => `${area} verwenden`,
+  parentServes: (area) => `Das übergeordnete Ziel dient „${area}“.`,
+  takeObjective: (area) => `„${area}“ verwenden`,
   goalsOf: (count) =>
     count === 1 ? '1 Unternehmensziel dieses Quartals' : `${count} Unternehmensziele dieses Quartals`,
   goalsFailed: 'Die Unternehmensziele konnten nicht geladen werden.',
@@ -65,7 +65,7 @@ export const questions: Translated<typeof english.questions> = {
   Vision: 'Wie sieht die Welt aus, wenn das Unternehmen Erfolg hatte?',
   Values: 'Was macht das Unternehmen anders als alle anderen?',
   Customers: 'Wer werden Ihre Kundinnen und Kunden sein, und was werden sie über Sie sagen?',
-  Employees: 'Wie werden Personen hier arbeiten, und warum werden sie bleiben?',
+  Employees: 'Wie werden Menschen hier arbeiten, und warum werden sie bleiben?',
   Shareholders: 'Was wird das Unternehmen für seine Eigentümer wert sein?',
   Sales: 'Wie viel werden Sie verkaufen, wo und an wen?',
   Marketing: 'Wofür wird das Unternehmen bekannt sein?',

@@ -8,7 +8,7 @@ export const draftingHelpWords: Translated<typeof english.draftingHelpWords> = {
   ready: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   readyElsewhere: 'Der gewünschte Entwurf steht im Zielformular bereit.',
   failed: 'Die Formulierungshilfe hat nicht funktioniert.',
-  area: 'Fachbereich',
+  area: 'Funktionsbereich',
   context: askedLabels.context,
   contextHint: 'Worum es bei dem Ziel geht: Zahlen, Daten und Namen, die Sie kennen.',
   wish: askedLabels.wish,

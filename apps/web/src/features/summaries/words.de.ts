@@ -12,7 +12,7 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
   quarter: 'Quartal',
   year: 'Jahr',
   periodsFailed: 'Die Quartale konnten nicht geladen werden.',
-  audience: 'Publikum',
+  audience: 'Zielgruppe',
   audiences: { '1': 'Für mich', '2': 'Für die Geschäftsführung' },
   audienceHints: {
     '1': 'Über Ihre eigenen Ziele.',
@@ -43,7 +43,7 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
 export const deckWords: Translated<typeof english.deckWords> = {
   cover: 'Titelfolie',
   answer: (when) => `${when} auf einen Blick`,
-  goals: (when) => `Ziele in ${when}`,
+  goals: (when) => `Ziele von ${when}`,
   companyGoals: 'Unternehmensziele',
   part: (title, part, parts) => `${title} · ${part} von ${parts}`,
   slides: 'Folien',
@@ -113,14 +113,13 @@ export const deckWords: Translated<typeof english.deckWords> = {
 };
 
 export const editsWords: Translated<typeof english.editsWords> = {
-  waiting:
-    'Ihre Texte sind gespeichert. Erstellen Sie die Zusammenfassung, dann stehen sie wieder an ihrem Platz.',
+  waiting: 'Ihre Texte sind gespeichert. Erstellen Sie den Rückblick, dann stehen sie wieder an ihrem Platz.',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   unsaved: 'Noch nicht gespeichert',
   notSaved: (problem) => `Ihre Texte sind nicht gespeichert. ${problem}`,
   retry: 'Erneut versuchen',
-  changed: 'Diese Zusammenfassung wurde in einem anderen Fenster geändert.',
-  showTheirs: 'Jene Fassung zeigen',
+  changed: 'Dieser Rückblick wurde in einem anderen Fenster geändert.',
+  showTheirs: 'Andere Fassung anzeigen',
   keepMine: 'Behalten, was hier steht',
 };

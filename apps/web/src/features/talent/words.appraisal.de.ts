@@ -44,7 +44,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   reload: 'Aktuellen Text laden',
   editShared: 'Die Beurteilung ist geteilt. Die beurteilte Person wird über Ihre Änderungen benachrichtigt.',
   editAcknowledged:
-    'Die beurteilte Person hat unterschrieben. Wenn Sie Änderungen speichern, gilt diese Unterschrift nicht mehr, und sie wird um eine neue gebeten.',
+    'Die beurteilte Person hat unterschrieben. Wenn Sie Änderungen speichern, gilt diese Unterschrift nicht mehr, und die Person wird um eine neue gebeten.',
   notYours: 'Sie können diese Beurteilung nicht ändern.',
   exists: 'Diese Person hat bereits eine Beurteilung für dieses Quartal.',
   existsInCycle: 'Diese Person hat in dieser Runde schon eine Beurteilung.',
@@ -61,9 +61,9 @@ export const signWords: Translated<typeof english.signWords> = {
   change: 'Unterschrift ändern',
   signed: 'Sie haben unterschrieben.',
   changedSince:
-    'Die Beurteilung wurde geändert, nachdem Sie sie geöffnet haben. Ihre Eingaben bleiben erhalten. Bitte lesen Sie sie noch einmal, bevor Sie fortfahren.',
+    'Die Beurteilung wurde geändert, nachdem Sie sie geöffnet haben. Ihre Eingaben bleiben erhalten. Bitte lesen Sie die Beurteilung noch einmal, bevor Sie fortfahren.',
   changedBy: (name, what) =>
-    `${name} hat ${what} geändert, nachdem Sie die Beurteilung geöffnet haben. Ihre Eingaben bleiben erhalten. Bitte lesen Sie sie noch einmal, bevor Sie fortfahren.`,
+    `${name} hat ${what} geändert, nachdem Sie die Beurteilung geöffnet haben. Ihre Eingaben bleiben erhalten. Bitte lesen Sie die Beurteilung noch einmal, bevor Sie fortfahren.`,
   changed: { Review: 'den Beurteilungstext', Ratings: 'die Bewertungen', Comment: 'den Kommentar' },
   and: ' und ',
   completedMeanwhile:
@@ -123,7 +123,7 @@ export const closingWords: Translated<typeof english.closingWords> = {
 
 export const helpWords: Translated<typeof english.helpWords> = {
   button: 'Text vorschlagen',
-  hint: 'Aus Zielen und Ergebnissen, die Sie sehen, und in einem Zyklus aus der Selbsteinschätzung und dem kollegialen Feedback. Bewertungen werden nie vorgeschlagen.',
+  hint: 'Aus Zielen und Ergebnissen, die Sie sehen, und in einer Runde aus der Selbsteinschätzung und dem kollegialen Feedback. Bewertungen werden nie vorgeschlagen.',
   title: 'Vorgeschlagener Text',
   accept: 'Übernehmen',
   acceptOf: (place) => `Absatz ${place} übernehmen`,
@@ -139,7 +139,8 @@ export const helpWords: Translated<typeof english.helpWords> = {
 export const fairnessWords: Translated<typeof english.fairnessWords> = {
   yours: 'Ihre Bewertungen',
   others: 'Von anderen abgeschlossen',
-  tooFew: 'Der Vergleich erscheint, sobald 5 andere Führungskräfte 20 Beurteilungen abgeschlossen haben.',
+  tooFew:
+    'Der Vergleich erscheint, sobald 5 andere beurteilende Personen 20 Beurteilungen abgeschlossen haben.',
 };
 
 export const ownWords: Translated<typeof english.ownWords> = {
@@ -165,9 +166,9 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
   employee_left: 'Diese Person hat das Unternehmen verlassen.',
   employee_is_ceo: 'Über der Geschäftsführung steht niemand, der die Beurteilung unterschreiben könnte.',
   calibrating:
-    'Eine Kalibrierung dieser Beurteilung ist offen. Sie kann geteilt werden, wenn die Kalibrierung beendet ist.',
+    'Diese Beurteilung wird gerade kalibriert. Sie kann geteilt werden, sobald die Kalibrierung beendet ist.',
   scale_changed:
     'Das Unternehmen bewertet jetzt auf einer anderen Skala. Bitte bearbeiten Sie die Beurteilung und bewerten Sie neu.',
   employee_has_time: 'Die beurteilte Person hat noch Zeit zum Unterschreiben.',
-  statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Diese sind vorbei.',
+  statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Diese Frist ist abgelaufen.',
 };

@@ -46,7 +46,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   overdueCount: (count) => `${count} überfällig`,
   due: (day) => `Fällig am ${day}`,
   excel: 'Excel',
-  excelTitle: 'Beteiligungsliste',
+  excelTitle: 'Stand der Beurteilungen',
   earlier: (count) => (count === 1 ? '1 früheres Quartal anzeigen' : `${count} frühere Quartale anzeigen`),
   matrixOf: (quarter) => `Talentmatrix für ${quarter}`,
   labels: 'Bezeichnungen und Beschreibungen',
@@ -103,15 +103,15 @@ export const owedWords: Translated<typeof english.owedWords> = {
   },
   more: 'Weitere direkt Unterstellte',
   counts: {
-    own: 'Die Zahlen der Ansicht Mein Team enthalten Ihre eigene Beurteilung und die aller Personen unter Ihnen.',
-    team: 'Die Zahlen der Ansicht Mein Team enthalten alle Personen unter Ihnen.',
+    own: 'Die Zahlen der Ansicht Mein Team enthalten Ihre eigene Beurteilung und die aller Ihnen unterstellten Personen.',
+    team: 'Die Zahlen der Ansicht Mein Team enthalten alle Ihnen unterstellten Personen.',
     organization: 'Die Zahlen der Ansicht Organisation enthalten alle Personen des Unternehmens.',
   },
 };
 
 export const gridWords: Translated<typeof english.gridWords> = {
   grid: (primary, secondary, quarter) => `Personen nach ${primary} und ${secondary}, ${quarter}`,
-  goToGrid: 'Zum Raster; Pfeiltasten bewegen, die Eingabetaste filtert',
+  goToGrid: 'Zum Raster; mit den Pfeiltasten bewegen, mit der Eingabetaste filtern',
   hideNames: 'Namen ausblenden',
   showNames: 'Namen anzeigen',
   hiddenName: 'Eine Person',

@@ -25,7 +25,7 @@ export const contactGroups: typeof english.contactGroups = [
     flag: 'IsGoalAdmin',
     title: 'Zieladmins',
     description:
-      'Zieladmins erstellen und bearbeiten Ziele für andere, geben stellvertretend für Führungskräfte frei und vergeben, ordnen und stellen Ziele zurück.',
+      'Zieladmins erstellen und bearbeiten Ziele für andere, geben stellvertretend für Führungskräfte frei und können Ziele neu vergeben, neu zuordnen und zurückstellen.',
   },
   {
     flag: 'IsHrAdmin',

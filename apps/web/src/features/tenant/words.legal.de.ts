@@ -13,7 +13,7 @@ export const privacyPageWords: Translated<typeof english.privacyPageWords> = {
     'Personen Ihres eigenen Unternehmens, soweit es die jeweilige Rolle erlaubt. Private Ziele sehen nur die verantwortliche Person und ihre Führungskräfte. Andere Unternehmen auf derselben Installation sehen nichts.',
   whereItIs: 'Wo es liegt',
   onTheInstallationThat:
-    'Auf der Installation, die Ihr Unternehmen betreibt oder betreiben lässt. Die Seiten laden nichts von anderen Servern und setzen keine Tracking-Cookies. Ihr Browser speichert ein Anmeldetoken und Texte, die Sie noch nicht gespeichert haben; beim Abmelden wird beides entfernt.',
+    'Auf der Installation, die Ihr Unternehmen betreibt oder betreiben lässt. Die Seiten laden nichts von anderen Servern und setzen keine Tracking-Cookies. Ihr Browser speichert einen Anmeldetoken und Texte, die Sie noch nicht gespeichert haben; beim Abmelden wird beides entfernt.',
   services: 'Externe Dienste',
   noServices: 'Diese Installation sendet keine Daten von Personen an externe Dienste.',
   someServices: 'Diese Installation verwendet diese externen Dienste:',

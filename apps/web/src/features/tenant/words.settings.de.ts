@@ -24,7 +24,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   stale: '„Neu laden“ zeigt die aktuellen Einstellungen; Ihre Änderungen hier gehen verloren.',
   refused: (count, address) =>
     count === 1
-      ? `Eine E-Mail an ${address} wurde von deren Mailserver abgelehnt`
+      ? `Eine E-Mail an ${address} wurde vom dortigen Mailserver abgelehnt`
       : `${shownNumber(count)} E-Mails wurden in den letzten 30 Tagen von Mailservern abgelehnt, die letzte an ${address}`,
   held: 'Zurzeit wird keine E-Mail gesendet: Dies ist eine wiederhergestellte Kopie. Wer Bellwether betreibt, kann den Versand wieder freigeben.',
   waiting: (count) =>

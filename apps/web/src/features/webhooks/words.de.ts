@@ -31,7 +31,7 @@ export const webhookWords: Translated<typeof english.webhookWords> = {
   off: 'Aus',
   offGone: 'Aus, weil der Empfänger meldete, dass es ihn nicht mehr gibt',
   offFailing: 'Aus, weil der Empfänger fünf Tage lang nicht erreichbar war',
-  failingSince: 'Fehlgeschlagen seit',
+  failingSince: 'Gestört seit',
   waiting: (count) => `${shownNumber(count)} wartend`,
 };
 
@@ -63,7 +63,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
       : `${shownNumber(count)} Nachrichten sind erneut unterwegs.`,
   onlyOn: 'Schalten Sie den Webhook ein, um erneut zu senden.',
   sinceHint:
-    'Höchstens vor 31 Tagen. Nachrichten behalten ihre IDs, ein Empfänger erkennt also die, die er schon hat.',
+    'Höchstens 31 Tage zurück. Nachrichten behalten ihre IDs, ein Empfänger erkennt also die, die er schon hat.',
   answer: 'Antwort',
   tries: (count) => (count === 1 ? '1 Versuch' : `${shownNumber(count)} Versuche`),
   next: 'nächster Versuch',

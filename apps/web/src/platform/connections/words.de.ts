@@ -5,7 +5,7 @@ export const connectionWords: Translated<typeof english.connectionWords> = {
   off: 'Aus',
   on: 'Ein',
   lastUsed: 'zuletzt verwendet',
-  failingSince: 'Fehlgeschlagen seit',
+  failingSince: 'Gestört seit',
   log: 'Ereignisse',
   noLog: 'Bisher gibt es keine Ereignisse.',
   logFailed: 'Die Ereignisse konnten nicht geladen werden.',

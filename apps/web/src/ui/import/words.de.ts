@@ -22,7 +22,7 @@ export const tableImportWords: Translated<typeof english.tableImportWords> = {
   steps: 'Schritte des Imports',
   next: 'Weiter',
   columnsLead:
-    'Wählen Sie, als was jede Spalte gelesen wird. Das wird für die nächste Datei mit diesen Überschriften gemerkt.',
+    'Wählen Sie, als was jede Spalte gelesen wird. Die Auswahl wird für die nächste Datei mit diesen Überschriften gespeichert.',
   notRead: 'Nicht gelesen',
   noHeading: '(ohne Überschrift)',
   fieldOf: (heading) => `${heading || '(ohne Überschrift)'} wird gelesen als`,

@@ -17,9 +17,9 @@ export const openedDrawerWords: Translated<typeof english.openedDrawerWords> = {
 export const unsavedQuestionWords: Translated<typeof english.unsavedQuestionWords> = {
   youHaveUnsavedChanges: 'Sie haben ungespeicherte Änderungen.',
   discardLeavesWithoutThem:
-    'Mit „Verwerfen“ verlassen Sie die Seite ohne die Änderungen. Mit „Weiter“ bleiben Sie hier.',
+    'Mit „Verwerfen“ verlassen Sie die Seite ohne die Änderungen. Mit „Weiter bearbeiten“ bleiben Sie hier.',
   discard: 'Verwerfen',
-  continueIt: 'Weiter',
+  continueIt: 'Weiter bearbeiten',
 };
 
 export const shortcutKeyWords: Translated<typeof english.shortcutKeyWords> = {

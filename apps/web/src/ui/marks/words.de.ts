@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 export const chipWords: Translated<typeof english.chipWords> = {
   removeFilter: (filter) => `Filter ${filter} entfernen`,
-  clearAll: 'Alle löschen',
+  clearAll: 'Alle Filter löschen',
 };
 
 export const ratingLineWords: Translated<typeof english.ratingLineWords> = {

@@ -19,7 +19,7 @@ export const arrivalMessages: Translated<typeof english.arrivalMessages> = {
     'Die Antwort der Anmeldung Ihres Unternehmens ist nicht gültig. Bitte beginnen Sie noch einmal.',
   attempt_over:
     'Diese Anmeldung wurde schon verwendet, hat zu lange gedauert oder in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.',
-  provider_off: 'Diese Art der Anmeldung ist ausgeschaltet.',
+  provider_off: 'Dieser Anmeldedienst ist ausgeschaltet.',
   deactivated: 'Ihr Konto ist hier deaktiviert. Bitte wenden Sie sich an Ihren Organisationsadmin.',
   no_email:
     'Die Anmeldung Ihres Unternehmens hat Ihre E-Mail-Adresse nicht mitgeteilt. Bitte wenden Sie sich an Ihren Organisationsadmin.',

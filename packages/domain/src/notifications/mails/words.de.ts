@@ -4,5 +4,5 @@ import type * as english from './words.ts';
 export const stoppableMailLabels: Translated<typeof english.stoppableMailLabels> = {
   reports: 'Berichte',
   notifications: 'Benachrichtigungen',
-  weekly_ask: 'Wöchentliche Anfrage',
+  weekly_ask: 'Wöchentliche Abfrage',
 };

@@ -33,7 +33,7 @@ export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
   button: (endsQuarter) => (endsQuarter ? 'Ziele vorhersagen oder abschließen' : 'Ziele aktualisieren'),
   unanswered: (missed, manager) => {
     if (missed < unansweredToSay) return undefined;
-    const asks = `Die letzten ${inWords(missed)} Anfragen sind unbeantwortet.`;
+    const asks = `Die letzten ${inWords(missed)} Abfragen sind unbeantwortet.`;
     return manager === null ? asks : `${asks} ${manager} erfährt, dass Ihre Updates fehlen.`;
   },
 };

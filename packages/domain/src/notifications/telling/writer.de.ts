@@ -79,8 +79,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) => `${by(facts)} hat ${goal(facts)} zurückgestellt, zu dem eines Ihrer Ziele beiträgt.`,
   },
   goal_reactivated: {
-    subject: 'Ziel reaktiviert',
-    body: (facts) => `${by(facts)} hat ${goal(facts)} reaktiviert.`,
+    subject: 'Ziel wieder aktiviert',
+    body: (facts) => `${by(facts)} hat ${goal(facts)} wieder aktiviert.`,
   },
   goal_reassigned: {
     subject: 'Ziel übergeben',
@@ -175,7 +175,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
       `${by(facts)} erinnert Sie daran, dass kollegiales Feedback${ofQuarter(facts)} auf Sie wartet.`,
   },
   views_asked: {
-    subject: 'Ihre Meinung, bevor andere antworten',
+    subject: 'Ihre Einschätzung, bevor andere antworten',
     body: () =>
       'Sagen Sie, für wie wahrscheinlich Sie Ziele Ihrer direkt Unterstellten halten, bevor diese antworten.',
   },
@@ -193,8 +193,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) => `${by(facts)} hat eingetragen, dass Sie ${days(facts)} abwesend sind.`,
   },
   absence_cancelled: {
-    subject: 'Ihre Abwesenheit wurde aufgehoben',
-    body: (facts) => `${by(facts)} hat Ihre Abwesenheit aufgehoben.`,
+    subject: 'Ihre Abwesenheit wurde gestrichen',
+    body: (facts) => `${by(facts)} hat Ihre Abwesenheit gestrichen.`,
   },
   person_left: { subject: 'Jemand ist ausgeschieden', body: (facts) => leftWords(facts) },
   updates_missed: {
@@ -317,7 +317,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) => `${capital(someone(facts))} ist Ihnen jetzt direkt unterstellt.`,
   },
   direct_report_moved: {
-    subject: 'Direkt unterstellte Person gewechselt',
+    subject: 'Direkt unterstellte Person hat gewechselt',
     body: (facts) => `${capital(someone(facts))} ist Ihnen nicht mehr unterstellt.`,
   },
   strategy_published: {
@@ -386,8 +386,8 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     subject: 'Die Person hinter einem Token ist ausgeschieden',
     body: (facts) =>
       facts.count === 1
-        ? `${capital(someone(facts))} ist ausgeschieden und besitzt einen Token des Unternehmens. Er behält diese Rechte, bis ein Admin ihn beendet.`
-        : `${capital(someone(facts))} ist ausgeschieden und besitzt ${countOf(facts.count)} Tokens des Unternehmens. Sie behalten diese Rechte, bis ein Admin sie beendet.`,
+        ? `${capital(someone(facts))} ist ausgeschieden und besitzt einen Token des Unternehmens. Der Token behält die Rechte dieser Person, bis ein Admin ihn beendet.`
+        : `${capital(someone(facts))} ist ausgeschieden und besitzt ${countOf(facts.count)} Tokens des Unternehmens. Die Tokens behalten die Rechte dieser Person, bis ein Admin sie beendet.`,
   },
   action_item_due: {
     subject: 'Aufgabe fällig',

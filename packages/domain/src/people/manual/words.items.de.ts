@@ -18,19 +18,19 @@ export const manualItems: Translated<typeof english.manualItems> = [
     C: 'Ich mag klare Regeln',
     S: 'Ich mag ein ruhiges Tempo',
     I: 'Ich mag neue Gesichter',
-    D: 'Ich mag ein schweres Ziel',
+    D: 'Ich mag ein anspruchsvolles Ziel',
   },
   {
     S: 'Ich bin geduldig',
-    D: 'Ich bin kühn',
+    D: 'Ich bin mutig',
     C: 'Ich bin genau',
-    I: 'Ich bin heiter',
+    I: 'Ich bin fröhlich',
   },
   {
     D: 'Ich entscheide schnell',
     C: 'Ich entscheide nach Fakten',
     S: 'Ich entscheide gemeinsam mit anderen',
-    I: 'Ich entscheide aus dem Gefühl',
+    I: 'Ich entscheide aus dem Bauch heraus',
   },
   {
     I: 'Ich denke, während ich rede',
@@ -59,7 +59,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
   {
     I: 'Ich sehe die gute Seite der Dinge',
     D: 'Ich sehe die Chance in den Dingen',
-    S: 'Ich sehe, was ein Wandel für Menschen bedeutet',
+    S: 'Ich sehe, was eine Veränderung für Menschen bedeutet',
     C: 'Ich sehe, was schiefgehen kann',
   },
   {
@@ -94,13 +94,13 @@ export const manualItems: Translated<typeof english.manualItems> = [
   },
   {
     S: 'Man vertraut mir Sorgen an',
-    C: 'Man vertraut mir verwickelte Aufgaben an',
+    C: 'Man vertraut mir komplizierte Aufgaben an',
     D: 'Man vertraut mir eine Krise an',
     I: 'Man vertraut mir einen Raum voller Gäste an',
   },
   {
     D: 'Ich handle gern frei',
-    I: 'Ich werde gern gesehen',
+    I: 'Ich falle gern auf',
     S: 'Ich werde gern gebraucht',
     C: 'Ich bin gern gut informiert',
   },
@@ -117,10 +117,10 @@ export const manualItems: Translated<typeof english.manualItems> = [
     S: 'Ich bin freundlich und anfangs etwas still',
   },
   {
-    S: 'Ein plötzlicher Wandel lässt mich innehalten',
-    I: 'Ein plötzlicher Wandel macht mich neugierig',
-    D: 'Ein plötzlicher Wandel gibt mir Energie',
-    C: 'Ein plötzlicher Wandel lässt mich neu planen',
+    S: 'Eine plötzliche Veränderung lässt mich innehalten',
+    I: 'Eine plötzliche Veränderung macht mich neugierig',
+    D: 'Eine plötzliche Veränderung gibt mir Energie',
+    C: 'Eine plötzliche Veränderung lässt mich neu planen',
   },
   {
     D: 'Ich messe mich mit anderen',
@@ -142,7 +142,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
   },
   {
     S: 'In schweren Zeiten bleibe ich treu',
-    D: 'In schweren Zeiten bleibe ich fest',
+    D: 'In schweren Zeiten bleibe ich standhaft',
     I: 'In schweren Zeiten bleibe ich zuversichtlich',
     C: 'In schweren Zeiten bleibe ich sachlich',
   },

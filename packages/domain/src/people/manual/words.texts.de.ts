@@ -36,7 +36,7 @@ export const typeTexts: Translated<typeof english.typeTexts> = {
   },
   SI: {
     title: 'Unterstützt andere',
-    text: 'Ich höre geduldig zu, mit leichter Hand. Ich helfe, wo ich kann, halte den Frieden und merke mir, was anderen wichtig ist. Man kommt zu mir, wenn man ein offenes Ohr braucht.',
+    text: 'Ich höre geduldig zu und bleibe dabei unaufdringlich. Ich helfe, wo ich kann, halte den Frieden und merke mir, was anderen wichtig ist. Man kommt zu mir, wenn man ein offenes Ohr braucht.',
   },
   SC: {
     title: 'Hält alles am Laufen',

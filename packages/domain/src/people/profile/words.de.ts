@@ -14,6 +14,6 @@ export const profileMessages: Translated<typeof english.profileMessages> = {
     'Wer direkt Unterstellte oder eine Führungskraft hat, kann die Rolle Beobachtung nicht bekommen.',
   contributorWithReports:
     'Wer direkt Unterstellte oder eine Führungskraft hat, kann die Rolle Mitwirkung nicht bekommen.',
-  ceoFirst: 'Machen Sie zuerst jemand anderen zur Geschäftsführung.',
+  ceoFirst: 'Übertragen Sie zuerst einer anderen Person die Geschäftsführung.',
   goalAdminOrManager: 'Möglich ist entweder Zieladmin oder Zielmanagement.',
 };

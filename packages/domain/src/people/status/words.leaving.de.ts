@@ -5,7 +5,7 @@ export const fallingWords: typeof english.fallingWords = ({ approvals, reports, 
     counted(approvals, 'Freigabe', 'Freigaben'),
     counted(reports, 'direkt unterstellte Person', 'direkt unterstellte Personen'),
     counted(appraisals, 'Beurteilung', 'Beurteilungen'),
-    counted(requests, 'erbetene Aufgabe', 'erbetene Aufgaben'),
+    counted(requests, 'gestellte Aufgabe', 'gestellte Aufgaben'),
   ]);
 
 export const stayingWords: typeof english.stayingWords = ({ goals, items }) =>

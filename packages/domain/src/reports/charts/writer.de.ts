@@ -93,12 +93,13 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
     `In Woche ${week} ${hasEnded ? 'waren' : 'sind'} ${percent(compared.now)} der vorhergesagten Ziele wahrscheinlich oder sehr wahrscheinlich, ${comparison(compared)}.`,
   changed({ fell, rose, departments }) {
     const of = departments === 1 ? '1 Abteilung' : `${departments} Abteilungen`;
-    const moves = [fell > 0 ? `in ${fell} gefallen` : '', rose > 0 ? `in ${rose} gestiegen` : ''].filter(
-      Boolean,
-    );
+    const moves = [
+      ...(fell > 0 ? [`in ${fell} von ${of} gefallen`] : []),
+      ...(rose > 0 ? [`in ${fell > 0 ? rose : `${rose} von ${of}`} gestiegen`] : []),
+    ];
     return moves.length === 0
       ? `Die Wahrscheinlichkeit ist in ${of} unverändert seit den ersten Vorhersagen.`
-      : `Die Wahrscheinlichkeit ist seit den ersten Vorhersagen ${moves.join(' und ')} von ${of}.`;
+      : `Die Wahrscheinlichkeit ist seit den ersten Vorhersagen ${moves.join(' und ')}.`;
   },
   resultsOfQuarter: ({ quarter, compared }) =>
     `In ${quarter} wurden ${percent(compared.now)} der Ziele mit Ergebnis erreicht, ${comparison(compared)}.`,

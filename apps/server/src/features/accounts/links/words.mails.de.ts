@@ -73,7 +73,7 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
   contested: {
     subject: (name) => `${name} sagt: Das war ich nicht`,
     said: ({ day, by, name, company, from, to }) =>
-      `Am ${day} hat ${by} beantragt, die E-Mail-Adresse von ${name} bei ${company} von ${from} in ${to} zu ändern. Wer die alte Adresse liest, hat das mit dem Link „Das war ich nicht“ zurückgenommen.`,
+      `Am ${day} hat ${by} beantragt, die E-Mail-Adresse von ${name} bei ${company} von ${from} in ${to} zu ändern. Wer die E-Mails an die alte Adresse liest, hat das mit dem Link „Das war ich nicht“ zurückgenommen.`,
     putBack:
       'Die alte Adresse gilt wieder für die Anmeldung, und alle Sitzungen sind beendet. Bitte fragen Sie beide Personen, was geschehen ist.',
     taken:

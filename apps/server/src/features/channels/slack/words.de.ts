@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 /** Why a call about the app of Slack is refused, by code. */
 export const slackWords: Translated<typeof english.slackWords> = {
-  token_refused: 'Slack nimmt dieses Token nicht an. Bitte kopieren Sie das „Bot User OAuth Token“ der App.',
+  token_refused: 'Slack nimmt diesen Token nicht an. Bitte kopieren Sie den „Bot User OAuth Token“ der App.',
   no_answer: 'Slack hat nicht geantwortet. Bitte versuchen Sie es erneut.',
   ask_over: 'Dieser Link gilt nicht mehr. Bitte geben Sie in Slack noch einmal /bellwether ein.',
   other_address: 'Das Konto in Slack hat eine andere E-Mail-Adresse als Sie.',

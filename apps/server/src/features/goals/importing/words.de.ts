@@ -31,7 +31,7 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
   owner_deactivated: (name) => `${name} ist deaktiviert und kann nur Ziele beendeter Quartale haben.`,
   measurement_missing: () => 'Dieses Ziel hat keine Messgröße, deshalb steht dort auch sein Titel.',
   text_cut: (limit) => `Dieser Text wird nach ${limit} Zeichen abgeschnitten.`,
-  row_repeated: (row) => `Diese Zeile sagt nichts, was Zeile ${row} nicht sagt.`,
+  row_repeated: (row) => `Diese Zeile enthält nichts, was nicht schon in Zeile ${row} steht.`,
   example_row: () => 'Das Beispiel der Vorlage ist kein Ziel.',
   parent_unknown: (text) => `Kein Ziel heißt „${text}“, deshalb wird dieses nicht zugeordnet.`,
   parent_ambiguous: (text) => `Mehrere Ziele heißen „${text}“, deshalb wird dieses nicht zugeordnet.`,
@@ -44,7 +44,7 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
     `„${text}“ ist abgeschlossen oder aus einem anderen Geschäftsjahr, deshalb wird dieses Ziel nicht zugeordnet.`,
   parent_circle: () => 'Diese Ziele sind im Kreis zugeordnet, deshalb wird dieses nicht zugeordnet.',
   word_unknown: (word) =>
-    `„${word}“ ist nicht bekannt und sagt noch nichts. Bitte geben Sie an, was es bedeutet.`,
+    `„${word}“ ist nicht bekannt und hat noch keine Bedeutung. Bitte geben Sie an, was es bedeutet.`,
   date_unknown: (text) => `„${text}“ ist kein Datum in dieser Reihenfolge von Tag und Monat.`,
   check_in_outside: (day) =>
     `Der Check-in vom ${day} liegt außerhalb des Quartals oder in der Zukunft und wird ausgelassen.`,

@@ -5,7 +5,7 @@ export const opinionWords: Translated<typeof english.opinionWords> = {
   not_running: 'Dieses Ziel läuft nicht.',
   week_not_running: 'Eine Zweitmeinung kann nur für die laufende Woche gegeben werden.',
   owner_answered:
-    'Die verantwortliche Person hat diese Woche geantwortet, deshalb bleibt Ihre Meinung, wie sie ist.',
+    'Die verantwortliche Person hat diese Woche geantwortet, deshalb bleibt Ihre Einschätzung, wie sie ist.',
 };
 
 export const lookWords: Translated<typeof english.lookWords> = { not_running: 'Dieses Ziel läuft nicht.' };

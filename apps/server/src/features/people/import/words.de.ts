@@ -74,7 +74,7 @@ export const planWords: Translated<typeof english.planWords> = {
   language_unknown: (word) =>
     `Die Sprache „${word}“ wird nicht angeboten; für diese Person gilt deshalb die des Unternehmens.`,
   start_date_unknown: (word) =>
-    `„${word}“ ist kein eindeutig lesbarer Tag, deshalb bleibt das Eintrittsdatum unverändert. Schreiben Sie ihn als 2026-12-31.`,
+    `„${word}“ ist kein eindeutig lesbarer Tag, deshalb bleibt das Eintrittsdatum unverändert. Schreiben Sie den Tag als 2026-12-31.`,
   column_unknown: (heading) => `Die Spalte „${heading}“ wird nicht gelesen.`,
 };
 

@@ -4,7 +4,7 @@ import { wrongFileSentence } from '#platform/refusal/words.files.de.ts';
 import type * as english from './words.ts';
 
 export const manualWords: Translated<typeof english.manualWords> = {
-  connected: 'Ihre Bedienungsanleitung ist mit der Persönlichkeitsanalyse verbunden.',
+  connected: 'Ihre Bedienungsanleitung ist mit dem Test verbunden.',
 };
 
 export const manualFieldWords: Translated<typeof english.manualFieldWords> = {
@@ -16,17 +16,19 @@ export const manualFieldWords: Translated<typeof english.manualFieldWords> = {
 };
 
 export const assessmentWords: Translated<typeof english.assessmentWords> = {
-  unreachable: 'Der Analysedienst ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
-  too_slow: 'Der Analysedienst hat zu lange nicht geantwortet. Bitte versuchen Sie es erneut.',
+  unreachable: 'Der Dienst für den Test ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
+  too_slow: 'Der Dienst für den Test hat zu lange nicht geantwortet. Bitte versuchen Sie es erneut.',
   gone: 'Auf die Antwort wurde nicht gewartet.',
-  busy: 'Der Analysedienst hat im Moment zu viel zu tun. Bitte versuchen Sie es in einer Weile erneut.',
+  busy: 'Der Dienst für den Test hat im Moment zu viel zu tun. Bitte versuchen Sie es in einer Weile erneut.',
   not_accepted:
-    'Der Analysedienst akzeptiert den Schlüssel dieses Servers nicht. Bitte sagen Sie Ihrer Administration Bescheid.',
+    'Der Dienst für den Test akzeptiert den Schlüssel dieses Servers nicht. Bitte sagen Sie Ihrer Administration Bescheid.',
   missing:
-    'Der Analysedienst kennt diese Bedienungsanleitung nicht. Bitte sagen Sie Ihrer Administration Bescheid.',
-  failing: 'Der Analysedienst meldet einen Fehler. Bitte versuchen Sie es später erneut.',
+    'Der Dienst für den Test kennt diese Bedienungsanleitung nicht. Bitte sagen Sie Ihrer Administration Bescheid.',
+  failing: 'Der Dienst für den Test meldet einen Fehler. Bitte versuchen Sie es später erneut.',
   redirected:
-    'Die Adresse des Analysedienstes führt woandershin. Bitte sagen Sie Ihrer Administration Bescheid.',
-  too_large: 'Der Analysedienst hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es später erneut.',
-  unusable: 'Der Analysedienst hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es später erneut.',
+    'Die Adresse des Dienstes für den Test führt woandershin. Bitte sagen Sie Ihrer Administration Bescheid.',
+  too_large:
+    'Der Dienst für den Test hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es später erneut.',
+  unusable:
+    'Der Dienst für den Test hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es später erneut.',
 };

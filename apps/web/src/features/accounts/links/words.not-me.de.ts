@@ -2,9 +2,9 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.not-me.ts';
 
 export const notMeWords: Translated<typeof english.notMeWords> = {
-  hello: (name) => `Guten Tag, ${name},`,
+  hello: (name) => `Guten Tag ${name},`,
   asked: (changedBy, company, oldEmail, newEmail) =>
-    `${changedBy} möchte die E-Mail-Adresse Ihres Kontos bei ${company} von ${oldEmail} in ${newEmail} ändern.`,
+    `${changedBy} hat beantragt, die E-Mail-Adresse Ihres Kontos bei ${company} von ${oldEmail} in ${newEmail} zu ändern.`,
   isConfirmed: 'Die Anmeldung erfolgt bereits mit der neuen Adresse.',
   isWaiting: (oldEmail) =>
     `Die neue Adresse ist noch nicht bestätigt, daher melden Sie sich weiterhin mit ${oldEmail} an.`,

@@ -15,5 +15,5 @@ export const unsubscribeWords: Translated<typeof english.unsubscribeWords> = {
 export const mailHints: Translated<typeof english.mailHints> = {
   reports: 'Links zu den Berichten, die Sie geplant haben',
   notifications: 'Was auf Sie wartet und was mit Ihren Zielen geschehen ist',
-  weekly_ask: 'Die wöchentliche Frage zu Ihren Zielen',
+  weekly_ask: 'Die wöchentliche Abfrage zu Ihren Zielen',
 };

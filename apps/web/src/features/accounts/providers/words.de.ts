@@ -20,8 +20,7 @@ export const issuerHints: Translated<typeof english.issuerHints> = {
 
 export const providersWords: Translated<typeof english.providersWords> = {
   title: 'Anmeldung',
-  about:
-    'Lassen Sie Personen sich mit dem Konto Ihres Unternehmens anmelden, über OpenID Connect oder SAML 2.0.',
+  about: 'Personen können sich mit dem Konto Ihres Unternehmens anmelden, über OpenID Connect oder SAML 2.0.',
   addOpenId: 'OpenID Connect hinzufügen',
   addSaml: 'SAML 2.0 hinzufügen',
   loadFailed: 'Die Anmeldedienste konnten nicht geladen werden.',
@@ -29,7 +28,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   enforced: 'Verpflichtend: Ein Passwort verwenden nur die Personen, die ihres behalten.',
   redirect: 'Weiterleitungsadresse, für Ihren Anmeldedienst',
   acs: 'Adresse für Assertions (ACS), für Ihren Anmeldedienst',
-  metadata: 'Metadaten dieser Seite, zugleich ihre Entity-ID',
+  metadata: 'Metadaten von Bellwether, zugleich die Entity-ID',
   logout: 'Back-Channel-Abmeldeadresse, für Ihren Anmeldedienst',
   certificate: ({ Subject: subject, Until: until }) =>
     `Zertifikat ${subject}, gültig bis ${shownDayAt(Date.parse(until))}`,
@@ -50,7 +49,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   formOf: (name) => `${name} ändern`,
   preset: 'Produkt',
   name: 'Name auf der Anmeldeseite',
-  issuer: 'Issuer',
+  issuer: 'Aussteller (Issuer)',
   clientId: 'Client-ID',
   secret: 'Client-Secret',
   secretKept: 'Leer lassen, um das gespeicherte zu behalten. Es wird nie angezeigt.',

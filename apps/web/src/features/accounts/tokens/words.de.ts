@@ -20,17 +20,17 @@ export const scopeWords: Translated<typeof english.scopeWords> = {
   'reports:read': { name: 'Berichte lesen', hint: 'Dateien und Diagramme; nie Beurteilungen' },
   'insight:read': {
     name: 'Einblick lesen',
-    hint: 'Prognosen, vorhergesagte Ziele und Kalibrierung',
+    hint: 'Prognosen, als unwahrscheinlich eingeschätzte Ziele und Kalibrierung',
   },
   'audit:read': { name: 'Audit-Protokoll lesen', hint: 'Wer wann was getan hat' },
   'webhooks:write': { name: 'Webhooks verwalten', hint: 'Welche Systeme von Änderungen erfahren' },
   live: {
-    name: 'Änderungen sofort erfahren',
+    name: 'Sofort von Änderungen erfahren',
     hint: 'Der Live-Kanal: was sich geändert hat, ohne den Inhalt',
   },
 };
 
-export const daysWords: typeof english.daysWords = (days) => (days === null ? 'Kein Ende' : `${days} Tage`);
+export const daysWords: typeof english.daysWords = (days) => (days === null ? 'Unbegrenzt' : `${days} Tage`);
 
 export const tokenListWords: Translated<typeof english.tokenListWords> = {
   own: {
@@ -55,7 +55,7 @@ export const tokenListWords: Translated<typeof english.tokenListWords> = {
   cancel: 'Abbrechen',
   made: 'Erstellt am',
   endsOn: 'endet am',
-  noEnd: 'kein Ende',
+  noEnd: 'unbegrenzt gültig',
   lastUsed: 'zuletzt verwendet am',
   from: (address) => `von ${address}`,
   unused: 'noch nicht verwendet',

@@ -14,11 +14,11 @@ export const slackAppWords: Translated<typeof english.slackAppWords> = {
   copied: 'Das Manifest wurde kopiert.',
   notCopied: 'Das Manifest konnte nicht kopiert werden. Bitte markieren und kopieren Sie es selbst.',
   team: (team, people) =>
-    `Sie arbeitet in ${team}. ${numbered(people, 'Person ist', 'Personen sind')} verbunden.`,
+    `Sie läuft in ${team}. ${numbered(people, 'Person ist', 'Personen sind')} verbunden.`,
   setUp: 'Einrichten',
   change: 'Geheimnisse ändern',
   token: 'Bot User OAuth Token',
-  tokenHint: 'Es beginnt mit xoxb-. Es wird nie wieder angezeigt.',
+  tokenHint: 'Er beginnt mit xoxb-. Er wird nie wieder angezeigt.',
   secret: 'Signing Secret',
   secretHint: 'Aus „Basic Information“ der App. Es wird nie wieder angezeigt.',
   save: 'Speichern',

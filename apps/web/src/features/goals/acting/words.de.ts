@@ -15,7 +15,7 @@ export const runWords: Translated<typeof english.runWords> = { saved: 'Gespeiche
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 export const reminderActs: Translated<typeof english.reminderActs> = {
-  review: (count) => `${count} wartende prüfen`,
+  review: (count) => `${counted(count, 'wartendes Ziel', 'wartende Ziele')} prüfen`,
   finalize: (count) => `${counted(count, 'Ergebnis', 'Ergebnisse')} abschließen`,
   update: (count) => `${counted(count, 'Ziel', 'Ziele')} aktualisieren`,
   sent_back: (count) => `${counted(count, 'Ziel', 'Ziele')} bearbeiten`,
@@ -29,7 +29,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   peer_feedback: () => 'Feedback schreiben',
   calibration: () => 'Kalibrierung öffnen',
   invitation: () => 'Eingeladene anzeigen',
-  dispute: (count) => `${count} strittige anzeigen`,
+  dispute: (count) => `${counted(count, 'strittiges Ziel', 'strittige Ziele')} anzeigen`,
 };
 
 export const evidenceWords: Translated<typeof english.evidenceWords> = {

@@ -87,8 +87,8 @@ export const reviewWords: typeof english.reviewWords = {
     permission: 'ApproveShelve',
     yes: 'Zurückstellen',
     no: 'Ablehnen',
-    saidYes: 'Zurückstellen genehmigt',
-    saidNo: 'Zurückstellen abgelehnt',
+    saidYes: 'Zurückstellung freigegeben',
+    saidNo: 'Zurückstellung abgelehnt',
   },
 };
 

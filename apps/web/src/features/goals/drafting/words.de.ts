@@ -30,9 +30,9 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   quarterOfParent: 'Das Quartal steht fest, solange ein übergeordnetes Ziel gesetzt ist.',
   quarterOfPublished: 'Das Quartal eines veröffentlichten Ziels ändert sich nicht.',
   ownerOfPublished:
-    'Wer für ein veröffentlichtes Ziel verantwortlich ist, wird mit „Verantwortung übergeben“ geändert.',
+    'Die Verantwortung für ein veröffentlichtes Ziel wechselt über „Verantwortung übergeben“.',
   privateOutsideChain:
-    'Nur die verantwortliche Person und ihre Führungskräfte können ein Ziel privat machen.',
+    'Nur die verantwortliche Person und ihre Führungskräfte können ein Ziel auf privat stellen.',
   hasChildren: 'Ein Ziel mit beitragenden Zielen kann nicht privat sein.',
   draftSaved: 'Entwurf gespeichert.',
   youChangedToo: 'von Ihnen ebenfalls geändert; Ihre Fassung bleibt',
@@ -76,12 +76,12 @@ export const givenSentence: typeof english.givenSentence = (given, refused) => {
 export const whoSees: typeof english.whoSees = (ownerName) =>
   ownerName === null
     ? 'Wenn eingeschaltet, sehen nur Sie und Ihre Führungskräfte dieses Ziel.'
-    : `Wenn eingeschaltet, sehen nur ${ownerName} und deren Führungskräfte dieses Ziel.`;
+    : `Wenn eingeschaltet, sehen nur ${ownerName} und die Führungskräfte dieser Person das Ziel.`;
 
 export const editNotice: typeof english.editNotice = (act) =>
   act === 'publish'
-    ? 'Dieses Ziel ist freigegeben. „Veröffentlichen“ übernimmt Ihre Änderungen sofort; „Entwurf speichern“ hebt sie auf.'
-    : 'Dieses Ziel ist freigegeben und bleibt, wie es ist, bis Ihre Änderungen freigegeben sind. „Entwurf speichern“ hebt sie auf.';
+    ? 'Dieses Ziel ist freigegeben. „Veröffentlichen“ übernimmt Ihre Änderungen sofort; „Entwurf speichern“ bewahrt sie als Entwurf auf.'
+    : 'Dieses Ziel ist freigegeben und bleibt, wie es ist, bis Ihre Änderungen freigegeben sind. „Entwurf speichern“ bewahrt sie als Entwurf auf.';
 
 export const actDone: Translated<typeof english.actDone> = {
   publish: 'Veröffentlicht.',

@@ -39,7 +39,8 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   file: (name, rows, preset) =>
     `${name || 'Ihre Datei'} hat ${counted(rows, 'Zeile', 'Zeilen')}${preset === null ? '' : `, wie bei ${preset}`}.`,
   fields: goalFieldLabels,
-  wordsLead: 'Wählen Sie, was die Wörter der Datei bedeuten. Das wird für Ihr Unternehmen gemerkt.',
+  wordsLead:
+    'Wählen Sie, was die Wörter der Datei bedeuten. Die Auswahl wird für Ihr Unternehmen gespeichert.',
   noWords: 'Die Datei enthält keine Wörter für Status und Check-ins.',
   wordOf: (word) => `„${word}“ bedeutet`,
   wordCount: (count) => counted(count, 'Zelle', 'Zellen'),

@@ -19,7 +19,7 @@ export const flagLabels: Translated<typeof english.flagLabels> = {
   trendingDown: 'Wahrscheinlichkeit fällt',
   qualityTrendingUp: 'Qualität steigt',
   qualityTrendingDown: 'Qualität fällt',
-  followed: 'Gefolgte Ziele',
+  followed: 'Ziele, denen ich folge',
   topLevel: 'Oberste Ziele',
   deactivated: 'Deaktivierte Personen',
   excludePrivate: 'Ohne private Ziele',
@@ -99,7 +99,7 @@ export const waitingWords: typeof english.waitingWords = (count) =>
 export const paletteWords: Translated<typeof english.paletteWords> = {
   add: 'Ziel hinzufügen',
   update: (count) => (count === 1 ? '1 Ziel aktualisieren' : `${count} Ziele aktualisieren`),
-  review: (count) => `${count} wartende prüfen`,
+  review: (count) => (count === 1 ? '1 wartendes Ziel prüfen' : `${count} wartende Ziele prüfen`),
   follow: 'Folgen',
   unfollow: 'Nicht mehr folgen',
 };
@@ -134,7 +134,7 @@ export const ownRecordWords: typeof english.ownRecordWords = ({ Likelihood, Said
   const label = isRating(Likelihood) ? likelihoodLabels[Likelihood] : '';
   const came =
     CameTrue === 0 ? 'keine davon traf ein' : `${CameTrue} davon ${CameTrue === 1 ? 'traf' : 'trafen'} ein`;
-  return `Sie haben an dieser Stelle ${Said}-mal „${label}“ gesagt; ${came}.`;
+  return `Sie haben zu diesem Zeitpunkt ${Said}-mal „${label}“ gesagt; ${came}.`;
 };
 
 export const apartWords: typeof english.apartWords = ({ Owner, Manager }) => {
@@ -192,7 +192,7 @@ export const distributionBarWords: Translated<typeof english.distributionBarWord
 
 export const emptyGoalListWords: Translated<typeof english.emptyGoalListWords> = {
   noGoalsMatch: 'Keine Ziele entsprechen den Filtern.',
-  clearAll: 'Alle löschen',
+  clearAll: 'Alle Filter löschen',
   otherFiltersOrAnother:
     'Mit anderen Filtern oder in einem anderen Quartal finden Sie vielleicht, was Sie suchen.',
   noDeletedGoalsIn: 'Keine gelöschten Ziele in diesem Quartal.',
@@ -209,7 +209,7 @@ export const filterFormWords: Translated<typeof english.filterFormWords> = {
   departments: 'Abteilungen',
   notLoaded: 'Die Abteilungen konnten nicht geladen werden.',
   allDepartments: 'Alle Abteilungen',
-  clearDepartments: 'Abteilungen leeren',
+  clearDepartments: 'Abteilungen abwählen',
   whose: 'Wessen',
   states: 'Status',
   asksFor: 'Braucht',
@@ -219,7 +219,7 @@ export const filterFormWords: Translated<typeof english.filterFormWords> = {
   qualityTrend: 'Verlauf der Qualität',
   alignment: 'Zuordnung',
   visibility: 'Sichtbarkeit',
-  clearAll: 'Alle löschen',
+  clearAll: 'Alle Filter löschen',
   cancel: 'Abbrechen',
   apply: 'Anwenden',
 };
@@ -311,7 +311,7 @@ export const peopleFilterWords: Translated<typeof english.peopleFilterWords> = {
   people: 'Personen',
   notLoaded: 'Die Personen konnten nicht geladen werden.',
   everybody: 'Alle',
-  clearPeople: 'Personen leeren',
+  clearPeople: 'Personen abwählen',
 };
 
 export const personGroupsWords: Translated<typeof english.personGroupsWords> = {

@@ -22,7 +22,7 @@ export const resultWords: Translated<typeof english.resultWords> = {
   outcome: 'Resultat',
   feedback: 'Rückmeldung',
   alreadyFinalized:
-    'Die Führungskraft hat dieses Ziel bereits abgeschlossen und wird über Ihre Änderungen informiert. Ihr eigenes Ergebnis bleibt bestehen.',
+    'Die Führungskraft hat dieses Ziel bereits abgeschlossen und wird über Ihre Änderungen informiert. Das Ergebnis der Führungskraft bleibt bestehen.',
   noManager:
     'Über der verantwortlichen Person steht niemand, der das Ergebnis prüft; es gilt deshalb sofort.',
   reviewedLater: 'Die Führungskraft der verantwortlichen Person prüft das Ergebnis.',

@@ -5,7 +5,7 @@ export const reactivateLabel: typeof english.reactivateLabel = (state: GoalState
   state === 'shelved' ? 'Wieder aktivieren' : 'Anfrage zurückziehen';
 
 const shelveExplanation =
-  'Ein zurückgestelltes Ziel bleibt an seinem Platz, wird markiert und nimmt keine Vorhersagen mehr an. Vorgeschlagene Änderungen werden verworfen. Es kann wieder aktiviert werden.';
+  'Ein zurückgestelltes Ziel bleibt an seinem Platz, wird markiert und nimmt keine Vorhersagen mehr an. Vorgeschlagene Änderungen werden verworfen. Das Ziel kann wieder aktiviert werden.';
 
 export const shelvingWords: typeof english.shelvingWords = (layer, state) => {
   if (layer === 'shelve') {

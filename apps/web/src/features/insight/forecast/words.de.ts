@@ -12,8 +12,8 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   none: 'Noch werden keine Ziele gezählt',
   noneHint: 'Hier werden veröffentlichte Ziele dieses Quartals gezählt, private nicht.',
   expected: 'veröffentlichten Zielen erwartet',
-  ofExpected: (goals) => `von ${goals} veröffentlichten Zielen erwartet`,
-  ofAchieved: (goals) => `von ${goals} veröffentlichten Zielen erreicht`,
+  ofExpected: (goals) => `von ${goals} veröffentlichten ${goals === 1 ? 'Ziel' : 'Zielen'} erwartet`,
+  ofAchieved: (goals) => `von ${goals} veröffentlichten ${goals === 1 ? 'Ziel' : 'Zielen'} erreicht`,
   history: 'Woche für Woche',
   historyHint:
     'Der Punkt ist die am Ende der Woche erwartete Zahl, der Balken ihre Spanne, so wie sie damals angezeigt wurden.',
@@ -59,10 +59,11 @@ export const resultSentence: typeof english.resultSentence = ({
 }) => {
   if (!HasEnded) return undefined;
   const missing = Goals - Decided - InDispute;
-  if (missing === 0 && InDispute > 0) return `Bisher wurden ${Achieved} von ${Goals} erreicht.`;
-  if (missing === 0) return `Am Ende waren es ${Achieved} von ${Goals}.`;
+  const soFar = `Bisher ${Achieved === 1 ? 'wurde' : 'wurden'} ${Achieved} von ${Goals} erreicht`;
+  if (missing === 0 && InDispute > 0) return `${soFar}.`;
+  if (missing === 0) return `Am Ende ${Achieved === 1 ? 'war' : 'waren'} es ${Achieved} von ${Goals}.`;
   const have = missing === 1 ? '1 Ziel hat noch kein Ergebnis' : `${missing} Ziele haben noch kein Ergebnis`;
-  return `Bisher wurden ${Achieved} von ${Goals} erreicht; ${have}.`;
+  return `${soFar}; ${have}.`;
 };
 
 export const goalCount: typeof english.goalCount = (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`);
@@ -108,7 +109,7 @@ export const changeWords: Translated<typeof english.changeWords> = {
 export const howWords: Translated<typeof english.howWords> = {
   title: quarterWords.how,
   chance:
-    'Jede Einschätzung einer verantwortlichen Person zählt so viel, wie dieselbe Einschätzung hier zum gleichen Zeitpunkt früherer Quartale wert war; wo zu wenige Ziele sprechen, hilft eine vorsichtige Annahme aus. Die Qualität verschiebt die Chance ein wenig, und ein Ziel ohne Einschätzung erhält die Chance seiner Art.',
+    'Jede Einschätzung einer verantwortlichen Person zählt so viel, wie dieselbe Einschätzung hier zum gleichen Zeitpunkt früherer Quartale wert war; wo zu wenige Ziele vorliegen, hilft eine vorsichtige Annahme aus. Die Qualität verschiebt die Chance ein wenig, und ein Ziel ohne Einschätzung erhält die Chance seiner Art.',
   sum: 'Die Chancen werden zur erwarteten Zahl addiert. Die Spanne berücksichtigt auch, dass Ziele eines Unternehmens Glück und Pech teilen: wie sehr, wird daraus gelernt, wie frühere Quartale endeten.',
   notUsed:
     'Die eigene Trefferquote einer Person geht nicht ein: Dieselbe Einschätzung zählt bei allen gleich viel, und kein Ziel wird durch die Ziele darunter verändert.',

@@ -13,12 +13,12 @@ export const ownSlackWords: Translated<typeof english.ownSlackWords> = {
 
 export const slackLinkWords: Translated<typeof english.slackLinkWords> = {
   asks: (name, team) => `„${name}“ aus ${team} in Slack mit Ihnen verbinden?`,
-  hint: 'Wer dieses Konto in Slack verwendet, gibt dort Ziele als Sie frei und sieht Vorschauen von Zielen, die Sie sehen.',
+  hint: 'Wer dieses Konto in Slack verwendet, gibt dort Ziele in Ihrem Namen frei und sieht Vorschauen von Zielen, die Sie sehen.',
   notYours: (email) =>
     `Dieses Konto in Slack hat die Adresse ${email}, die nicht Ihre ist. Verbinden Sie nur ein Konto mit Ihrer eigenen Adresse.`,
   connect: 'Verbinden',
   done: 'Sie sind mit Slack verbunden. Sie können diese Seite schließen.',
-  broken: 'Diese Adresse ist nicht vollständig',
+  broken: 'Diese Adresse ist unvollständig',
   brokenHint: 'Bitte geben Sie in Slack noch einmal /bellwether ein.',
   failed: 'Dieses Konto kann nicht verbunden werden',
 };

@@ -15,7 +15,7 @@ export const absenceWords: Translated<typeof english.absenceWords> = {
   until: 'Letzter Tag der Abwesenheit',
   deputy: 'Vertretung',
   deputyHint:
-    'Gibt währenddessen Ziele der direkt Unterstellten frei und macht die wöchentlichen Vorhersagen. Leer: niemand.',
+    'Gibt währenddessen Ziele der direkt Unterstellten frei und die wöchentlichen Vorhersagen ab. Leer: niemand.',
   nobody: 'Niemand gefunden',
   deputiesFailed: 'Die Personen konnten nicht geladen werden.',
   absent: 'Diese Abwesenheit ist vorbei oder wurde gestrichen.',

@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 
 export const importWords: Translated<typeof english.importWords> = {
   notYours: 'Nur die Geschäftsführung und Organisationsadmins können Personen importieren.',
-  lead: 'Übernehmen Sie eine Liste Ihrer Personen als CSV oder Excel. Sie wird zuerst geprüft, und niemand erhält eine E-Mail, bevor Sie es sagen.',
+  lead: 'Übernehmen Sie eine Liste Ihrer Personen als CSV oder Excel. Sie wird zuerst geprüft, und niemand erhält eine E-Mail, bevor Sie das veranlassen.',
   drop: `oder hier ablegen. CSV, .xlsx oder .ods, bis zu ${shownNumber(10_000)} Personen.`,
   checked: (file, rows) => `${file} · ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'} geprüft`,
   seeThem: 'Organisation ansehen',

@@ -8,7 +8,7 @@ export const orgWords: Translated<typeof english.orgWords> = {
   structure: 'Organisationsstruktur',
   company: 'Unternehmensdaten bearbeiten',
   importPeople: 'Personen importieren',
-  chart: 'Diagramm',
+  chart: 'Organigramm',
   list: 'Liste',
   show: 'Anzeigen als',
   chartLabel: 'Organigramm',
@@ -29,9 +29,9 @@ export const orgWords: Translated<typeof english.orgWords> = {
   open: (name) => `Team von ${name} anzeigen`,
   close: (name) => `Team von ${name} ausblenden`,
   all: (count) => `Alle ${count} anzeigen`,
-  help: 'Pfeiltasten bewegen durch das Organigramm, die Leertaste öffnet und schließt ein Team, die Eingabetaste öffnet das Profil.',
+  help: 'Mit den Pfeiltasten gehen Sie durch das Organigramm, die Leertaste öffnet und schließt ein Team, die Eingabetaste öffnet das Profil.',
   part: (people) =>
-    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Das Diagramm zeigt die um eine Person: Wählen Sie eine Führungskraft, oder suchen Sie eine Person.`,
+    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Das Organigramm zeigt die Personen um eine Person herum: Wählen Sie eine Führungskraft, oder suchen Sie eine Person.`,
 };
 
 export const markWords: Translated<typeof english.markWords> = {

@@ -27,7 +27,7 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   chooseDepartment: 'Abteilung wählen',
   sized: (name, people) => `${name} · ${directoryWords.count(people)}`,
   tooMany: (people) =>
-    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Wählen Sie eine Abteilung, oder suchen Sie nach einem Namen. Dies sind die Personen um Sie.`,
+    `Ihr Unternehmen hat ${shownNumber(people)} Personen. Wählen Sie eine Abteilung, oder suchen Sie nach einem Namen. Dies sind die Personen um Sie herum.`,
   onlyFirst: (shown) =>
     `Die ersten ${shownNumber(shown)} Personen. Suchen Sie nach einem Namen, um andere zu finden.`,
 };

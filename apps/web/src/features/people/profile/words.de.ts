@@ -102,7 +102,7 @@ export const rolesWords: Translated<typeof english.rolesWords> = {
   goals: (count, hasMore) =>
     hasMore ? `Mehr als ${count} Ziele` : count === 1 ? '1 Ziel' : `${count} Ziele`,
   companyGoals: (count) =>
-    `Aus dem laufenden Quartal gelten dann nicht mehr als Unternehmensziele: ${count}, weil Unternehmensziele immer die der Geschäftsführung sind.`,
+    `Aus dem laufenden Quartal gelten dann nicht mehr als Unternehmensziele: ${count}. Unternehmensziele sind immer die der Geschäftsführung.`,
   reassign: 'Unternehmensziele ansehen, um sie neu zu vergeben',
   companyGoalsFailed: 'Die Unternehmensziele konnten nicht geladen werden.',
   own: 'Ihre eigene Rolle und Ihre Berechtigungen ändert eine andere Person.',
@@ -135,15 +135,15 @@ export const profileReasons: Translated<typeof english.profileReasons> = {
   deactivated: 'Diese Person ist deaktiviert.',
   is_ceo: 'Übertragen Sie zuerst einer anderen Person die Geschäftsführung.',
   is_observer: 'Diese Person hat die Rolle Beobachtung.',
-  cannot_have_reports: 'Nur die Geschäftsführung oder eine Führungskraft kann direkt Unterstellte haben.',
+  cannot_have_reports: 'Nur Geschäftsführung und Führungskräfte können direkt Unterstellte haben.',
   notes_off: 'Ihr Unternehmen hat Notizen ausgeschaltet.',
   talent_off: 'Ihr Unternehmen hat Beurteilungen ausgeschaltet.',
   address_freed:
-    'Die E-Mail-Adresse dieser Person wurde freigegeben. Organisationsadmins können die Person mit einer neuen aktivieren.',
+    'Die E-Mail-Adresse dieser Person wurde freigegeben. Ein Organisationsadmin kann die Person mit einer neuen aktivieren.',
   has_address: 'Diese Person hat eine E-Mail-Adresse.',
   from_directory: 'Die Führungskraft kommt aus dem Verzeichnis.',
   erased: 'Die Daten dieser Person wurden endgültig gelöscht.',
-  held: 'Eine Aufbewahrungspflicht steht dem entgegen.',
+  held: 'Eine Aufbewahrungspflicht verhindert das.',
 };
 
 export const profilePartWords: Translated<typeof english.profilePartWords> = {

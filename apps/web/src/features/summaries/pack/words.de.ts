@@ -22,7 +22,7 @@ export const packWords: Translated<typeof english.packWords> = {
   notSaved: (problem) => `Ihr Text ist nicht gespeichert. ${problem}`,
   retry: 'Erneut versuchen',
   changed: 'Diese Vorstandsmappe wurde in einem anderen Fenster geändert.',
-  showTheirs: 'Diese Fassung anzeigen',
+  showTheirs: 'Andere Fassung anzeigen',
   keepMine: 'Behalten, was hier steht',
   figure: 'Zahl',
   department: 'Abteilung',

@@ -126,7 +126,7 @@ export const sharingWords: Translated<typeof english.sharingWords> = {
   complete: 'Vollständig',
   others: 'Die beurteilende Person teilt sie',
   othersHint:
-    'Sie teilen die Beurteilungen, die Sie selbst schreiben. Die anderen teilen die Personen, die sie schreiben.',
+    'Sie teilen die Beurteilungen, die Sie selbst schreiben. Die anderen werden von den Personen geteilt, die sie schreiben.',
   withSelfReviews: 'Auch wenn die Selbsteinschätzung noch offen ist',
   withSelfReviewsHint: 'Nach dem Teilen kann die beurteilte Person sie nicht mehr einreichen.',
   share: (count) => (count === 1 ? '1 Beurteilung teilen' : `${count} Beurteilungen teilen`),

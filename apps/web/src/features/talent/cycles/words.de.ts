@@ -62,7 +62,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   reviewFrom: (opens, due) => `Beurteilungen der Führungskräfte: ${opens} bis ${due}`,
   probationReviews: 'Beurteilungen der Führungskräfte: in den letzten vier Wochen jeder Probezeit',
   noSignatures: 'Ohne Unterschriften',
-  quartersStay: 'Die Runde läuft, deshalb bleiben ihre Quartale.',
+  quartersStay: 'Die Runde läuft, deshalb lassen sich ihre Quartale nicht mehr ändern.',
   who: 'Für wen',
   company: 'Das ganze Unternehmen',
   departments: 'Abteilungen',
@@ -84,7 +84,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   question: (place) => `Frage ${place}`,
   help: (place) => `Hilfetext zu Frage ${place}`,
   required: (place) => `Frage ${place} braucht eine Antwort`,
-  answered: 'Jemand hat diese Frage schon beantwortet, deshalb bleibt ihr Wortlaut.',
+  answered: 'Jemand hat diese Frage schon beantwortet, deshalb lässt sich ihr Wortlaut nicht mehr ändern.',
   addQuestion: 'Frage hinzufügen',
   removeQuestion: (place) => `Frage ${place} entfernen`,
   defaultQuestions: [

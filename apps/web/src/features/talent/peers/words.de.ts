@@ -131,7 +131,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   notEnough: 'Zu wenige Personen haben eingereicht, deshalb wird nichts weitergegeben.',
   summary: 'Zusammenfassung für die beurteilte Person',
   summaryHint:
-    'Schreiben Sie in eigenen Worten, was die Kolleginnen und Kollegen zusammen sagen. Wiederholen Sie keine Sätze und nennen Sie keine Namen. Sie wird gelesen, sobald die Beurteilung geteilt ist, wenn mindestens drei Personen einreichen.',
+    'Schreiben Sie in eigenen Worten, was die Kolleginnen und Kollegen zusammen sagen. Wiederholen Sie keine Sätze und nennen Sie keine Namen. Die Zusammenfassung wird gelesen, sobald die Beurteilung geteilt ist, wenn mindestens drei Personen einreichen.',
   saveSummary: 'Zusammenfassung speichern',
   summarySaved: 'Die Zusammenfassung ist gespeichert.',
   summaryBehind: 'Nachdem diese Zusammenfassung geschrieben wurde, hat noch jemand eingereicht.',

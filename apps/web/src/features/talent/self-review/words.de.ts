@@ -26,7 +26,7 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   reasons: {
     not_open: 'Sie hat noch nicht begonnen.',
     handed_in: 'Sie ist eingereicht und ändert sich nicht mehr.',
-    shared: 'Ihre Führungskraft hat die Beurteilung geteilt, deshalb ist sie geschlossen.',
+    shared: 'Ihre Führungskraft hat die Beurteilung geteilt, deshalb ist die Selbsteinschätzung geschlossen.',
     left: 'Diese Person ist deaktiviert.',
   },
   opensOn: (day) => `Beginnt am ${day}`,
@@ -35,7 +35,7 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   saved: 'Gespeichert. Nur Sie können es lesen.',
   handedIn: 'Ihre Selbsteinschätzung ist eingereicht.',
   changed: 'Sie haben dies in einem anderen Fenster geändert.',
-  load: 'Gespeichertes anzeigen',
+  load: 'Gespeicherte Fassung anzeigen',
   noAnswer: 'Keine Antwort.',
   goals: 'Ihre Ziele der Runde',
   failed: 'Die Selbsteinschätzung konnte nicht geladen werden.',
