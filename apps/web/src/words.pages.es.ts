@@ -7,7 +7,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   invitation: 'Invitación',
   forgotPassword: '¿Ha olvidado su contraseña?',
   forgotPasswordSent: 'Revise su correo',
-  unlock: '¿Tiene la cuenta bloqueada?',
+  unlock: '¿Su cuenta está bloqueada?',
   unlockSent: 'Revise su correo',
   resetPassword: 'Elija una contraseña nueva',
   notMe: 'No fui yo',

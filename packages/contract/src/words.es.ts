@@ -35,7 +35,7 @@ export const wireWords: Translated<typeof english.wireWords> = {
 export const accountMessages: Translated<typeof english.accountMessages> = {
   emailMissing: 'Escriba su correo.',
   passwordMissing: 'Escriba su contraseña.',
-  oldPasswordMissing: 'Escriba su contraseña anterior.',
+  oldPasswordMissing: 'Escriba su contraseña actual.',
   codeMissing: 'Escriba el código.',
   passkeyNameMissing: 'Escriba un nombre.',
   linkMissing: 'Este enlace no está completo.',

@@ -3,7 +3,7 @@ import type * as english from './words.slack.ts';
 
 /** Explains what the app of Slack still needs. */
 export const slackMessages: Translated<typeof english.slackMessages> = {
-  tokenRequired: '¡Introduzca el token del bot!',
-  secretRequired: '¡Introduzca el Signing Secret!',
-  askRequired: 'Esta dirección no está completa.',
+  tokenRequired: 'Escriba el token del bot.',
+  secretRequired: 'Escriba el Signing Secret.',
+  askRequired: 'Esta dirección está incompleta.',
 };

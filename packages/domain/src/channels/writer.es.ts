@@ -12,7 +12,7 @@ export const digestPost: typeof english.digestPost = (facts, department) => {
       `Semana ${week} de ${weeks}: ${numbered(goals, 'objetivo', 'objetivos')} en marcha.`,
       `La semana pasada hubo predicciones de ${numbered(predicted, 'objetivo', 'objetivos')}: ${rose} al alza, ${fell} a la baja.`,
       unlikely === null
-        ? 'Haga sus predicciones hasta el viernes.'
+        ? 'Tiene hasta el viernes para hacer sus predicciones.'
         : unlikely === 1
           ? `Su responsable ve poco probable ${unlikely} objetivo.`
           : `Sus responsables ven poco probables ${unlikely} objetivos.`,

@@ -7,7 +7,7 @@ export const personalDataMessages: Translated<typeof english.personalDataMessage
 };
 
 export const personalDataWords: Translated<typeof english.personalDataWords> = {
-  former: ({ id }) => `Antigua persona ${id}`,
+  former: ({ id }) => `Exintegrante ${id}`,
 };
 
 export const erasedPartWords: Translated<typeof english.erasedPartWords> = {

@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const basicLabels: Translated<typeof english.basicLabels> = {
   Mission: 'Misión',
   Vision: 'Visión',
-  Values: 'Valores que nos distinguen',
+  Values: 'Valores diferenciales',
 };
 
 export const areaLabels: Translated<typeof english.areaLabels> = {

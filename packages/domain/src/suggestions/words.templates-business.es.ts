@@ -7,7 +7,7 @@ const product: Templates['Product'] = [
   {
     about: 'adop activ bienvenida onboard función uso usuari compromi',
     titles: [
-      'Aumentar la parte de usuarios nuevos que logran [resultado] en su primera semana del [partida] % al [meta] % {by}',
+      'Aumentar la proporción de usuarios nuevos que logran [resultado] en su primera semana del [partida] % al [meta] % {by}',
       'Lograr que el [meta] % de los clientes activos use [función] cada semana {by}',
     ],
     objectives: [
@@ -15,11 +15,11 @@ const product: Templates['Product'] = [
       'Hacer de [función] parte del trabajo semanal de nuestros clientes',
     ],
     measures: [
-      'Parte de usuarios nuevos que logran [resultado] en la semana de su registro: del [partida] % al [meta] % {by}, leída cada semana en [sistema]',
+      'Proporción de usuarios nuevos que logran [resultado] en la semana de su registro: del [partida] % al [meta] % {by}, leída cada semana en [sistema]',
       'Usuarios semanales de [función]: de [partida] a [meta] {by}',
       'Tiempo mediano desde el registro hasta [resultado]: de [partida] a [meta] minutos {by}',
     ],
-    why: 'Quien obtiene pronto un primer resultado se queda y nos recomienda; quien no, se pierde antes de que alguien hable con él.',
+    why: 'Quien obtiene pronto un primer resultado se queda y nos recomienda; a quien no, lo perdemos antes de que nadie hable con esa persona.',
     steps: [
       'Observar a [número] usuarios nuevos y anotar dónde se detienen.',
       'Quitar primero el mayor obstáculo, y medir antes y después.',
@@ -66,7 +66,7 @@ const product: Templates['Product'] = [
     why: 'Cada semana decidimos qué construir; las decisiones basadas en lo que hacen los clientes aciertan más que las opiniones.',
     steps: [
       'Elegir con quién hablar: clientes contentos, descontentos y perdidos.',
-      'Hacer las conversaciones en pareja y compartir un resumen en dos días.',
+      'Mantener las conversaciones en pareja y compartir un resumen en dos días.',
       'Presentar lo aprendido y lo que cambiamos por ello.',
     ],
   },
@@ -77,7 +77,7 @@ const product: Templates['Product'] = [
       'Llevar el tiempo mediano de carga de [función] de [partida] a [meta] segundos {by}',
     ],
     objectives: [
-      'Dar a los clientes un producto por el que nunca esperen',
+      'Dar a los clientes un producto por el que nunca tengan que esperar ni disculparse',
       'Hacer de la calidad la razón por la que los clientes se quedan',
     ],
     measures: [
@@ -221,7 +221,7 @@ const sales: Templates['Sales'] = [
     measures: [
       'Oportunidades cualificadas para el próximo trimestre: de [partida] a [meta] {by}, contadas en [sistema]',
       'Primeras reuniones con personas que deciden en [segmento]: de [partida] a [meta] {by}',
-      'Parte de las primeras reuniones que se convierte en oportunidad cualificada: del [partida] % al [meta] % {by}',
+      'Proporción de primeras reuniones que se convierten en oportunidad cualificada: del [partida] % al [meta] % {by}',
     ],
     why: 'Un trimestre se decide antes de empezar: sin oportunidades el primer día, la cifra ya no se alcanza.',
     steps: [
@@ -299,7 +299,7 @@ const executive: Templates['Executive'] = [
   {
     about: 'estrateg alinea priorid objetivo foco plan visión comunica',
     titles: [
-      'Llevar la parte de objetivos vinculados a los de la empresa del [partida] % al [meta] % {by}',
+      'Llevar la proporción de objetivos vinculados a los de la empresa del [partida] % al [meta] % {by}',
       'Lograr que el [meta] % de las personas diga en la encuesta que conoce nuestras prioridades {by}',
     ],
     objectives: [

@@ -96,7 +96,7 @@ const humanResources: Templates['Human Resources'] = [
     about: 'contrat selecc candidat vacante talento puesto oferta cubrir recluta',
     titles: [
       'Cubrir [meta] de los [número] puestos abiertos {by}, en [meta] días de media',
-      'Aumentar la parte de ofertas aceptadas del [partida] % al [meta] % {by}',
+      'Aumentar la proporción de ofertas aceptadas del [partida] % al [meta] % {by}',
     ],
     objectives: [
       'Incorporar a personas que sus equipos volverían a contratar',
@@ -300,7 +300,7 @@ const informationTechnology: Templates['Information Technology'] = [
     about: 'segur vulnerab parche phish acceso intrusión ciber mfa identid certif iso',
     titles: [
       'Corregir el [meta] % de las vulnerabilidades críticas en [número] días {by}',
-      'Reducir la parte de personas que pulsan en pruebas de phishing del [partida] % al [meta] % {by}',
+      'Reducir la proporción de personas que pulsan en pruebas de phishing del [partida] % al [meta] % {by}',
     ],
     objectives: [
       'Ser un blanco difícil sin estorbar a nadie',
@@ -334,7 +334,7 @@ const informationTechnology: Templates['Information Technology'] = [
       'Usuarios que trabajan cada semana en [sistema]: del [partida] % al [meta] % {by}',
       'Horas manuales al mes en [proceso]: de [partida] a [meta] {by}',
     ],
-    why: 'Los sistemas antiguos cuestan dos veces: lo que necesitan para seguir vivos y lo que no podemos hacer por ellos.',
+    why: 'Los sistemas antiguos cuestan dos veces: lo que necesitan para seguir vivos y lo que no podemos hacer por su culpa.',
     steps: [
       'Trasladar primero una aplicación pequeña y anotar lo que costó.',
       'Planificar el resto por oleadas con los equipos afectados, con vuelta atrás para cada una.',

@@ -3,7 +3,7 @@ import type * as english from './writer.en.ts';
 
 /** What a draft says beside the templates. */
 export const draftWriter: Translated<typeof english.draftWriter> = {
-  by: (day) => `hasta el ${day}`,
+  by: (day) => `antes del ${day}`,
   quoted: (title) => `«${title}»`,
   frames: [
     (title) => `Primer paso: ${title}`,

@@ -34,7 +34,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   ask_weekday: {
     label: 'Se piden el',
-    says: 'El día de la semana a partir del cual se piden las predicciones de la semana. A partir del siguiente día así.',
+    says: 'El día de la semana a partir del cual se piden las predicciones de la semana. A partir de la próxima vez.',
   },
   status_edit_weeks: {
     label: 'Semanas que aún se pueden completar',

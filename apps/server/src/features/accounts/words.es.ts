@@ -17,5 +17,5 @@ export const accountWords: Translated<typeof english.accountWords> = {
     'Este enlace no es válido. Era para anular un cambio de su dirección de correo; si ha recibido varios correos sobre el cambio, use el más reciente.',
   password_too_easy: (sentence) => sentence,
   password_wrong: 'Su contraseña no es correcta.',
-  old_password_wrong: 'La contraseña anterior no coincide.',
+  old_password_wrong: 'La contraseña actual no es correcta.',
 };

@@ -13,6 +13,6 @@ export const agentWords: Translated<typeof english.agentWords> = {
   bad_address:
     'Una dirección debe empezar por https://, o ser http:// en este equipo (localhost), sin fragmento.',
   answered: 'A esto ya se ha respondido.',
-  expired: 'Esta petición ha caducado. Pregunte de nuevo al agente.',
+  expired: 'Esta solicitud ha caducado. Pídaselo de nuevo al agente.',
   too_many_requests: 'Tiene 50 predicciones de agentes por responder. Responda primero a algunas.',
 };

@@ -19,7 +19,7 @@ export const profileReasonWords: Translated<typeof english.profileReasonWords> =
   has_address: 'Esta persona tiene un correo.',
   from_directory: 'El responsable directo viene del directorio.',
   erased: 'Los datos de esta persona se han borrado definitivamente.',
-  held: 'Una conservación legal lo impide.',
+  held: 'Una retención legal lo impide.',
 };
 
 export const profileObstacleWords: Translated<typeof english.profileObstacleWords> = {

@@ -6,8 +6,8 @@ export const companyDataRefusals: Translated<typeof english.companyDataRefusals>
   not_ready: 'Este archivo aún no está listo.',
   failed: 'No se ha podido crear este archivo. Pida otro.',
   removed: 'Este archivo se quitó después de siete días. Pida otro.',
-  resting: 'En este momento no se puede poner fin a la empresa. Inténtelo más tarde.',
-  not_ended: 'No se ha puesto fin a la empresa.',
+  resting: 'En este momento no se puede poner fin al uso de Bellwether. Inténtelo más tarde.',
+  not_ended: 'No se ha puesto fin al uso de Bellwether.',
 };
 
 export const endMailWords: Translated<typeof english.endMailWords> = {
@@ -18,7 +18,7 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   when: (day) =>
     `El ${day} se elimina todo: personas, objetivos, evaluaciones, archivos y el registro de auditoría.`,
   advice:
-    'Hasta entonces puede descargar todos los datos y anular el fin. Si no sabía nada de esto, anúlelo de inmediato.',
+    'Hasta entonces puede descargar todos los datos y deshacer esta decisión. Si no sabía nada de esto, deshágala de inmediato.',
   button: 'Datos de la empresa',
   somebody: 'La administración',
 };

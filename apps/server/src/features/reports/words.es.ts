@@ -169,7 +169,7 @@ function areCompleted(count: number): string {
 }
 
 export const appraisalReportWords: Translated<typeof english.appraisalReportWords> = {
-  title: 'Informe de evaluación',
+  title: 'Informe de evaluaciones',
   quarters: (appraisals, goals) =>
     appraisals === goals ? appraisals : `${appraisals}, con objetivos de ${goals}`,
   writtenBy: (name) => `escrita por ${name}`,
@@ -201,7 +201,7 @@ export const scheduleMailWords: Translated<typeof english.scheduleMailWords> = {
     quarterly: (quarter) => `Sus informes de ${quarter}`,
   },
   paragraph:
-    'Toca recibir sus informes programados. Cada enlace le pide iniciar sesión y después crea el informe con lo que usted puede ver en ese momento.',
+    'Ya puede abrir sus informes programados. Cada enlace le pide iniciar sesión y después crea el informe con lo que usted puede ver en ese momento.',
   button: 'Abrir informes',
   note: 'Puede eliminar informes programados en la página Informes.',
 };

@@ -8,7 +8,7 @@ export const draftingFieldWords: Translated<typeof english.draftingFieldWords> =
 };
 
 export const draftCountWords: Translated<typeof english.draftCountWords> = {
-  drafting_off: 'Su empresa ha desactivado los borradores.',
+  drafting_off: 'Su empresa ha desactivado la ayuda de redacción.',
   no_drafts_left: (limit) => `Ha usado todos los borradores de hoy (${limit}). Mañana habrá otros.`,
 };
 

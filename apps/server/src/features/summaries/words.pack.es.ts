@@ -39,7 +39,7 @@ export const packWords: Translated<typeof english.packWords> = {
     count === 1
       ? 'Su responsable ve poco probable 1 objetivo.'
       : `Sus responsables ven poco probables ${count} objetivos.`,
-  noneCalled: 'Ningún objetivo se ve poco probable según su responsable.',
+  noneCalled: 'Ningún objetivo es poco probable según su responsable.',
   contradict: (count) => `Los responsables se contradicen sobre ${goals(count)}.`,
   noContradictions: 'Ningún objetivo contradice a los objetivos que contribuyen a él.',
   firstOf: (shown, all) => `Se muestran los primeros ${shown} de ${all}.`,

@@ -4,5 +4,5 @@ import type { endedWords as english } from './words.ended.ts';
 
 export const endedWords: Translated<typeof english> = {
   company_ended: ({ company, since, until, admins }) =>
-    `${company} puso fin a su uso de Bellwether el ${formatLongDay(since, 'es-ES')}, así que solo la dirección general y los administradores de la organización pueden iniciar sesión. Todos los datos se conservan al menos hasta el ${formatLongDay(until, 'es-ES')} y después se eliminan. Hasta ese día se puede anular el fin. Pregunte a: ${admins}.`,
+    `${company} puso fin a su uso de Bellwether el ${formatLongDay(since, 'es-ES')}, así que solo la dirección general y la administración de la organización pueden aún iniciar sesión. Todos los datos se conservan al menos hasta el ${formatLongDay(until, 'es-ES')} y después se eliminan. Hasta ese día se puede deshacer esta decisión. Pregunte a: ${admins}.`,
 };

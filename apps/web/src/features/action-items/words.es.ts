@@ -59,7 +59,7 @@ export const itemWords: Translated<typeof english.itemWords> = {
   next: 'Siguiente',
   pages: 'Páginas',
   place: (first, last, of) => `${first}–${last} de ${of}`,
-  filterOf: (column) => `Filtrar ${column}`,
+  filterOf: (column) => `Filtrar por: ${column}`,
   fromGoal: 'Tareas',
   addFromGoal: 'Añadir tarea',
 };

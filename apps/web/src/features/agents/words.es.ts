@@ -9,14 +9,14 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   off: 'Su empresa no permite por ahora que actúen agentes.',
   none: 'Ningún agente actúa por usted.',
   failed: 'No se han podido cargar sus agentes.',
-  allowed: 'Permitido el',
+  allowed: 'Autorizado el',
   withToken: 'Usa un token suyo, creado el',
   lastUsed: 'último uso el',
   unused: 'aún sin usar',
   end: 'Anular',
   endOf: (name) => `Anular ${name}`,
   ask: (name) => `¿Anular «${name}»?`,
-  askHint: 'Se rechaza de inmediato. Puede volver a permitirlo.',
+  askHint: 'Se rechaza de inmediato. Puede volver a autorizarlo.',
   askTokenHint: 'Su token termina con él, y todo lo demás que lo use también se rechaza.',
   cancel: 'Cancelar',
   ended: 'El agente se ha anulado. Se rechaza desde ahora.',
@@ -28,14 +28,14 @@ export const allowWords: Translated<typeof english.allowWords> = {
   never:
     'Nunca puede aprobar, cerrar, firmar, evaluar ni eliminar, cambiar personas o ajustes, ni leer notas privadas o evaluaciones. Cada predicción necesita su sí.',
   unknown:
-    'Nadie de su empresa ha registrado este programa: ha elegido su nombre por sí mismo. Permítalo solo si acaba de conectarlo.',
+    'Nadie de su empresa ha dado de alta este programa: ha elegido su nombre por sí mismo. Autorícelo solo si acaba de conectarlo.',
   returns: (host) => `Después, su navegador vuelve a ${host}.`,
   end: 'Puede anularlo en cualquier momento en Ajustes → Agentes.',
-  allow: 'Permitir',
-  refuse: 'No permitir',
+  allow: 'Autorizar',
+  refuse: 'No autorizar',
   broken: 'Esta dirección está incompleta',
   brokenHint: 'Empiece de nuevo en el programa que le ha traído aquí.',
-  failed: 'No se puede permitir este acceso',
+  failed: 'No se puede autorizar este acceso',
   away: 'Su navegador vuelve al programa…',
 };
 
@@ -57,7 +57,7 @@ export const confirmWords: Translated<typeof english.confirmWords> = {
 };
 
 export const requestStateWords: Translated<typeof english.requestStateWords> = {
-  confirmed: 'Ha dicho que sí: la predicción está dada.',
+  confirmed: 'Ha dicho que sí: la predicción se ha guardado.',
   refused: 'Ha dicho que no: no se ha guardado nada.',
   expired: 'Esta solicitud ha caducado. Pídaselo de nuevo al agente.',
 };
@@ -72,23 +72,23 @@ export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
   copied: 'La dirección se ha copiado.',
   notCopied: 'No se ha podido copiar la dirección. Selecciónela y cópiela a mano.',
   failed: 'No se han podido cargar los programas.',
-  none: 'No hay ningún programa registrado. Aun así, cada persona puede conectar un agente con un token propio.',
+  none: 'No hay ningún programa dado de alta. Aun así, cada persona puede conectar un agente con un token propio.',
   mayRegister: 'Los programas pueden registrarse por sí mismos.',
-  mayNotRegister: 'Solo los programas registrados aquí pueden pedir acceso a las personas.',
+  mayNotRegister: 'Solo los programas dados de alta aquí pueden pedir acceso a las personas.',
   list: 'Programas',
   add: 'Añadir programa',
   remove: 'Quitar',
   removeOf: (name) => `Quitar ${name}`,
   ask: (name) => `¿Quitar «${name}»?`,
-  askHint: 'Se anula de inmediato para todas las personas que lo permitieron.',
+  askHint: 'Se anula de inmediato para todas las personas que lo autorizaron.',
   cancel: 'Cancelar',
   removed: 'El programa se ha quitado.',
   added: 'El programa se ha añadido.',
   registered: 'Registrado por sí mismo',
   people: (count) =>
     count === 0
-      ? 'nadie lo ha permitido aún'
-      : `permitido por ${count === 1 ? '1 persona' : `${shownNumber(count)} personas`}`,
+      ? 'nadie lo ha autorizado aún'
+      : `autorizado por ${count === 1 ? '1 persona' : `${shownNumber(count)} personas`}`,
   clientId: (id) => `ID de cliente ${id}`,
   name: 'Nombre',
   nameHint: 'Como lo verán las personas cuando se les pregunte: «Claude».',

@@ -33,5 +33,5 @@ export const auditPageWords: Translated<typeof english.auditPageWords> = {
   forWhom: (name) => `por ${name}`,
   via: viaWords,
   only: (name) => `Mostrar solo lo que afecta a ${name}`,
-  request: (id) => `Solicitud ${id}`,
+  request: (id) => `Petición ${id}`,
 };

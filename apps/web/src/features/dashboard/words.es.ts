@@ -4,7 +4,7 @@ import { shownDay } from '#ui/data/shown.ts';
 import type * as english from './words.ts';
 
 export const reminderPerson: typeof english.reminderPerson = ({ Name, HasLeft }) =>
-  HasLeft ? `${Name} (baja)` : Name;
+  HasLeft ? `${Name} (ya no está)` : Name;
 
 export const reminderFor: typeof english.reminderFor = (name) => `por ${name}`;
 
@@ -31,7 +31,7 @@ export const answerLabels: typeof english.answerLabels = {
     { answer: 'open', label: 'sin actualizar' },
   ],
   lastgoals: [
-    { answer: 'done', label: 'con cierre' },
+    { answer: 'done', label: 'con objetivos cerrados' },
     { answer: 'waiting', label: 'a la espera de su superior' },
     { answer: 'open', label: 'sin resultado' },
   ],
@@ -130,8 +130,8 @@ function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
 function selfReviewReason(due: Reminder['Due']): string {
   if (due === null) return 'Su autoevaluación';
   return due.IsOverdue
-    ? `Su autoevaluación venció el ${shownDay(due.Date)}; puede enviarla hasta que su superior comparta la evaluación`
-    : `Su autoevaluación, vence el ${shownDay(due.Date)}`;
+    ? `Su autoevaluación venció el ${shownDay(due.Date)}; puede enviarla hasta que su responsable comparta la evaluación`
+    : `Su autoevaluación vence el ${shownDay(due.Date)}`;
 }
 
 function dueWords(due: Reminder['Due']): string {
@@ -195,7 +195,7 @@ export const strategyBandWords: Translated<typeof english.strategyBandWords> = {
   more: 'Mostrar más',
   less: 'Mostrar menos',
   ofWhat: ' de la estrategia',
-  changed: 'Cambió desde su última visita',
+  changed: 'Ha cambiado desde su última visita',
 };
 
 export const companyGoalsWords: Translated<typeof english.companyGoalsWords> = {

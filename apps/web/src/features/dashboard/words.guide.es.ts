@@ -18,7 +18,7 @@ export const themeStep: Translated<typeof english.themeStep> = {
 
 export const stepWords: Translated<typeof english.stepWords> = {
   company_info: {
-    title: 'Compruebe los datos de su empresa',
+    title: 'Compruebe la información de su empresa',
     why: 'Nombre, sitio web, zona horaria y logotipo.',
   },
   people: {

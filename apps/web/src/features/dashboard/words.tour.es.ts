@@ -11,7 +11,7 @@ export const tourWords: Translated<typeof english.tourWords> = {
   stops: {
     reminders: {
       title: 'Lo que le espera',
-      text: 'Todo lo que le espera está aquí, cada cosa con el botón que la empieza. Una vez por semana es la actualización de sus objetivos: dos pulsaciones por objetivo.',
+      text: 'Todo lo que le espera está aquí, cada cosa con su botón para empezar. Una vez por semana toca actualizar sus objetivos: dos pulsaciones por objetivo.',
     },
     goals: {
       title: 'Sus objetivos',
@@ -22,7 +22,7 @@ export const tourWords: Translated<typeof english.tourWords> = {
       text: 'Las aprobaciones, los comentarios y las preguntas sobre sus objetivos están aquí. En los ajustes elige qué llega también por correo.',
     },
     find: {
-      title: 'Encontrar todo',
+      title: 'Encontrar cualquier cosa',
       text: 'Escriba unas letras de un objetivo, una persona, una página o un ajuste.',
     },
   },

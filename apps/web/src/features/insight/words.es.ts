@@ -45,7 +45,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   talk: 'Ya se ha hablado',
   talked: 'Hablado esta semana',
   view: 'Dar una segunda opinión',
-  called: 'Improbables según sus responsables',
+  called: 'Poco probables según sus responsables',
   calledHint:
     'Sus propios responsables dicen que estos objetivos son poco probables: primero los más cercanos a remontar.',
   isNew: 'Nuevo',
@@ -58,7 +58,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   noWord: 'Aún sin predicción',
   notYet: 'Aún no se pide ninguna semana',
   giveAway: 'Pasarlo a otra persona',
-  left: 'Baja',
+  left: 'Ya no está',
 };
 
 export const weekListWords: typeof english.weekListWords = (list, count) => {

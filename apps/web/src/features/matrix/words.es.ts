@@ -30,7 +30,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
     company: 'Los objetivos de empresa y los objetivos publicados de debajo que usted ve.',
   },
   movement: 'Mostrar movimiento',
-  unlikely: 'Improbables',
+  unlikely: 'Poco probables',
   unpredicted: 'Aún sin predicción',
   withResult: 'Cerrados',
   alone: 'Aquí aparecen los objetivos vinculados a este, cada uno en su sitio de la cuadrícula.',

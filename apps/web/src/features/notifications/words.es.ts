@@ -28,11 +28,11 @@ export const dayWords: Translated<typeof english.dayWords> = {
 export const topicWords: Translated<typeof english.topicWords> = {
   requests: {
     name: 'Solicitudes',
-    hint: 'Objetivos, cambios y aparcados pendientes de aprobación, y resultados nuevos',
+    hint: 'Objetivos, cambios y solicitudes de aparcar pendientes de aprobación, y resultados nuevos',
   },
   answers: {
     name: 'Respuestas',
-    hint: 'Aprobaciones, cambios pedidos, aparcados y resultados revisados',
+    hint: 'Aprobaciones, cambios pedidos, objetivos aparcados y resultados revisados',
   },
   predictions: {
     name: 'Actualizaciones semanales',
@@ -56,7 +56,7 @@ export const topicWords: Translated<typeof english.topicWords> = {
   strategy: { name: 'Estrategia', hint: 'Una publicación nueva, con lo que ha cambiado' },
   connections: {
     name: 'Tokens y conexiones',
-    hint: 'Un token termina pronto o su responsable ya no está en la empresa',
+    hint: 'Un token caduca pronto o su titular ya no está en la empresa',
   },
   quarters: {
     name: 'Trimestres',

@@ -7,5 +7,5 @@ export const peerAnswerWords: Translated<typeof english.peerAnswerWords> = {
   acceptOf: (name) => `Aceptar: ${name}`,
   declineOf: (name) => `Rechazar: ${name}`,
   accepted: 'Aceptada. Ya puede escribir.',
-  declined: 'Rechazada. Se avisa a la persona responsable.',
+  declined: 'Rechazada. Se avisa al responsable directo.',
 };

@@ -15,13 +15,13 @@ export const oneToOneWords: Translated<typeof english.oneToOneWords> = {
   print: 'Imprimir',
   notes: 'Notas',
   notPair: 'No tiene reuniones individuales con esta persona.',
-  pairsOnly: 'Una reunión individual es entre responsable directo y persona a su cargo.',
+  pairsOnly: 'Una reunión individual es entre un responsable directo y una persona a su cargo.',
 };
 
 export const talkWords: Translated<typeof english.talkWords> = {
   part: 'Para hablar',
   shared: (name) => `Usted y ${name} leen la misma lista.`,
-  none: 'Nada ha bajado, está pendiente ni sin actualizar.',
+  none: 'Nada ha bajado ni está pendiente o sin actualizar.',
   add: 'Añadir una línea',
   addButton: 'Añadir',
   remove: (line) => `Quitar: ${line}`,

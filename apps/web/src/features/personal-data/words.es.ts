@@ -52,9 +52,10 @@ export const erasureWords: Translated<typeof english.erasureWords> = {
   cancel: 'Cancelar',
   erased: (former) => `Los datos se han borrado. La persona es ahora ${former}.`,
   obstacles: {
-    active: 'Esta persona está activa. Solo se puede borrar a personas desactivadas.',
-    invited: 'Esta persona tiene una invitación. Solo se puede borrar a personas desactivadas.',
-    uninvited: 'A esta persona aún no se la ha invitado. Solo se puede borrar a personas desactivadas.',
+    active: 'Esta persona está activa. Solo se pueden borrar los datos de personas desactivadas.',
+    invited: 'Esta persona tiene una invitación. Solo se pueden borrar los datos de personas desactivadas.',
+    uninvited:
+      'A esta persona aún no se la ha invitado. Solo se pueden borrar los datos de personas desactivadas.',
     held: 'La retención legal impide el borrado.',
     erased: 'Los datos de esta persona se han borrado.',
     other: 'Los datos de esta persona no se pueden borrar.',

@@ -10,9 +10,9 @@ export const reportWords: Translated<typeof english.reportWords> = {
   lastMade: 'Creado aquí por última vez:',
   notMade: 'Aún no se ha creado aquí',
   usual: {
-    ended: 'Habitual ahora: el trimestre anterior ha terminado.',
-    running: 'Habitual ahora: el trimestre está en curso.',
-    ending: 'Habitual ahora: el trimestre termina pronto.',
+    ended: 'Lo habitual ahora: el trimestre anterior ha terminado.',
+    running: 'Lo habitual ahora: el trimestre está en curso.',
+    ending: 'Lo habitual ahora: el trimestre termina pronto.',
   },
   none: 'No tiene informes disponibles.',
   notYours: 'Este informe no está disponible para usted.',

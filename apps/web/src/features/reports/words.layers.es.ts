@@ -10,7 +10,7 @@ export const reportTitles: Translated<typeof english.reportTitles> = {
   annualSummary: 'Resumen anual',
   people: 'Personas',
   goalCompliance: 'Participación en objetivos',
-  teamGoalUpdates: 'Objetivos del equipo al día',
+  teamGoalUpdates: 'Actualizaciones de objetivos del equipo',
   appraisals: 'Evaluaciones del personal',
   appraisalCompliance: 'Estado de las evaluaciones',
   appraisalReport: 'Informe de evaluaciones',

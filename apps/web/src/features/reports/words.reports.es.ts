@@ -31,13 +31,13 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   quarterlySummary: {
     answers: '¿Qué fue bien en el trimestre, qué no y qué hay que decidir?',
     description: 'Diapositivas con un texto por objetivo, para editar, presentar y descargar.',
-    note: 'Un trimestre completo. PDF o PowerPoint.',
+    note: 'Un trimestre terminado. PDF o PowerPoint.',
   },
   annualSummary: {
     answers: '¿Qué trajeron los trimestres de un año?',
     description:
       'Diapositivas con el año en breve, cada trimestre y sus objetivos, para editar, presentar y descargar.',
-    note: 'Los trimestres completos de un año. PDF o PowerPoint.',
+    note: 'Los trimestres terminados de un año. PDF o PowerPoint.',
   },
   people: {
     answers: '¿Quién trabaja dónde y para quién?',

@@ -79,7 +79,8 @@ export const formWords: Translated<typeof english.formWords> = {
   back: 'Volver a editar',
   drafted: 'Borrador guardado.',
   published: 'Publicado. Ahora lo ve todo el mundo.',
-  compareText: 'Al publicar, vale el borrador entero. Esto es lo que cambia para todo el mundo:',
+  compareText:
+    'Al publicar, el borrador entero pasa a estar vigente. Esto es lo que cambia para todo el mundo:',
   chooseParts: 'Esto es lo que cambia para todo el mundo. Una parte sin marcar sigue siendo un borrador.',
   parts: {
     Video: 'Vídeo',

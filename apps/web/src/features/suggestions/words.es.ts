@@ -7,7 +7,7 @@ export const draftingHelpWords: Translated<typeof english.draftingHelpWords> = {
   running: 'Redactando…',
   ready: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   readyElsewhere: 'El borrador que pidió está listo en el formulario del objetivo.',
-  failed: 'La redacción no ha funcionado.',
+  failed: 'No se ha podido redactar el texto.',
   area: 'Área funcional',
   context: askedLabels.context,
   contextHint: 'De qué trata el objetivo: cifras, fechas y nombres que conozca.',
@@ -50,7 +50,7 @@ export const foundWords: typeof english.foundWords = ({ goals, measurements, des
 export const filledWords: typeof english.filledWords = (names) => `Se ha rellenado: ${names.join(' y ')}.`;
 
 export const waitWords: typeof english.waitWords = (seconds) => {
-  const after = (time: string) => `El próximo borrador es posible dentro de ${time}.`;
+  const after = (time: string) => `Podrá pedir otro borrador dentro de ${time}.`;
   const counted = (count: number, one: string, several: string) =>
     count === 1 ? `1 ${one}` : `${count} ${several}`;
   if (seconds < 90) return after(counted(Math.max(1, Math.round(seconds)), 'segundo', 'segundos'));

@@ -47,7 +47,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   overdueCount: (count) => (count === 1 ? '1 vencida' : `${count} vencidas`),
   due: (day) => `Vence el ${day}`,
   excel: 'Excel',
-  excelTitle: 'Lista de participación',
+  excelTitle: 'Estado de las evaluaciones',
   earlier: (count) =>
     count === 1 ? 'Mostrar 1 trimestre anterior' : `Mostrar ${count} trimestres anteriores`,
   matrixOf: (quarter) => `Matriz de talento de ${quarter}`,
@@ -105,9 +105,9 @@ export const owedWords: Translated<typeof english.owedWords> = {
   },
   more: 'Más personas a cargo',
   counts: {
-    own: 'Las cifras de la vista de mi equipo incluyen su propia evaluación y las de todas las personas por debajo de usted.',
-    team: 'Las cifras de la vista de mi equipo incluyen a todas las personas por debajo de usted.',
-    organization: 'Las cifras de la vista de la organización incluyen a todo el personal de la empresa.',
+    own: 'Las cifras de «Vista de mi equipo» incluyen su propia evaluación y las de todas las personas por debajo de usted.',
+    team: 'Las cifras de «Vista de mi equipo» incluyen a todas las personas por debajo de usted.',
+    organization: 'Las cifras de «Vista de la organización» incluyen a todo el personal de la empresa.',
   },
 };
 

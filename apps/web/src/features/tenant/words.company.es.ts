@@ -5,15 +5,15 @@ import { companyWays } from './words.layers.ts';
 
 export const companyWords: Translated<typeof english.companyWords> = {
   title: companyWays.edit,
-  notYours: 'Solo la dirección general puede editar los datos de la empresa.',
+  notYours: 'Solo la dirección general puede editar la información de la empresa.',
   info: 'Empresa',
   name: 'Nombre',
   url: 'URL',
   urlHint: 'El sitio web de la empresa. Se añade https:// donde falte.',
   zone: 'Zona horaria',
   zoneHint: 'Los días, las semanas y los plazos la siguen desde ahora. Los datos guardados no cambian.',
-  saved: 'Los datos de la empresa se han guardado.',
-  failed: 'Los datos de la empresa no se han guardado',
+  saved: 'La información de la empresa se ha guardado.',
+  failed: 'La información de la empresa no se ha guardado',
   changed: 'Otra persona ha cambiado la empresa entretanto. Lo que ha escrito se conserva.',
   kept: 'Su texto se queda en el formulario. «Recargar» toma la versión actual como punto de partida, de modo que «Guardar» la sustituye.',
   ok: 'Aceptar',

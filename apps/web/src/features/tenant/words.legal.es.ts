@@ -33,7 +33,7 @@ export const privacyPageWords: Translated<typeof english.privacyPageWords> = {
 };
 
 export const termsPageWords: Translated<typeof english.termsPageWords> = {
-  ownPage: 'Los términos de su empresa',
+  ownPage: 'Las condiciones de su empresa',
   yourCompanyGivesYou:
     'Su empresa le da esta cuenta para planificar, predecir y revisar objetivos. Úsela para eso, no comparta su contraseña y escriba sobre otras personas como hablaría delante de ellas.',
   whatYouWrite: 'Lo que escribe',

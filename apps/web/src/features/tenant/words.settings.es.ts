@@ -25,7 +25,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   refused: (count, address) =>
     count === 1
       ? `El servidor de correo de ${address} rechazó un correo`
-      : `Servidores de correo rechazaron ${shownNumber(count)} correos en los últimos 30 días, el último a ${address}`,
+      : `Los servidores de correo rechazaron ${shownNumber(count)} correos en los últimos 30 días, el último a ${address}`,
   held: 'Por ahora no se envía ningún correo: esta es una copia restaurada. Quien gestiona Bellwether puede reanudar el envío.',
   waiting: (count) =>
     count === 1

@@ -150,7 +150,7 @@ export const tellWebhook: typeof english.tellWebhook = ({ Code, Values }) => {
     on: `${by} ha activado ${name}.`,
     off: `${by} ha desactivado ${name}.`,
     rolled: `${by} ha creado un secreto nuevo para ${name}.`,
-    replayed: `${by} ha reenviado ${count} mensajes a ${name}.`,
+    replayed: `${by} ha reenviado ${Number(count) === 1 ? '1 mensaje' : `${count} mensajes`} a ${name}.`,
     recovered: `${name} vuelve a aceptar mensajes.`,
     failing: `${name} no ha aceptado un mensaje${status === undefined ? '' : ` (estado ${status})`}.`,
     gone: `${name} respondió que ya no existe y se ha desactivado.`,

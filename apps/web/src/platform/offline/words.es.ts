@@ -2,8 +2,9 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
 export const offlineWords: Translated<typeof english.offlineWords> = {
-  youAreOffline: (at) => (at === undefined ? 'No hay conexión.' : `No hay conexión. Datos de las ${at}.`),
-  unreachable: (at) => `No se puede acceder al servidor. Datos de las ${at}.`,
+  youAreOffline: (at) =>
+    at === undefined ? 'No hay conexión.' : `No hay conexión. Estado de los datos: ${at}.`,
+  unreachable: (at) => `No se puede acceder al servidor. Estado de los datos: ${at}.`,
   stillWorks: 'Las actualizaciones y los comentarios de sus objetivos se guardan aquí y se envían más tarde.',
   waiting: (count) => `${count} por enviar`,
   refused: (count) => `${count} sin guardar`,

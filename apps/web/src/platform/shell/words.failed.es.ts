@@ -11,5 +11,5 @@ export const failedShellWords: Translated<typeof english.failedShellWords> = {
 
 export const endedCompanyWords: Translated<typeof english.endedCompanyWords> = {
   title: 'Su empresa ya no usa Bellwether',
-  tryAgain: 'Volver a intentarlo',
+  tryAgain: 'Reintentar',
 };

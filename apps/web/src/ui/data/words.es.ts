@@ -11,5 +11,5 @@ export const loadMoreWords: Translated<typeof english.loadMoreWords> = {
 };
 
 export const asOfWords: Translated<typeof english.asOfWords> = {
-  asOf: (time) => `Datos de las ${time}`,
+  asOf: (time) => `Estado de los datos: ${time}`,
 };

@@ -50,4 +50,4 @@ export const weekStripWords: Translated<typeof english.weekStripWords> = {
     weeks.length === 0 ? `${name} por semana: ninguna todavía` : `${name} por semana: ${weeks.join(', ')}`,
 };
 
-export const leftTagWords: Translated<typeof english.leftTagWords> = { left: 'Baja' };
+export const leftTagWords: Translated<typeof english.leftTagWords> = { left: 'Ya no está' };

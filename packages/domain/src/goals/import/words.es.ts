@@ -21,8 +21,8 @@ export const goalFieldLabels: Translated<typeof english.goalFieldLabels> = {
   CheckInAuthor: 'Autoría del seguimiento',
   CheckInNote: 'Nota del seguimiento',
   WeekCheckIn: 'Seguimiento de esta semana',
-  Outcome: 'Resultado',
-  OutcomeText: 'Texto sobre el resultado',
-  OutcomeDate: 'Fecha del resultado',
+  Outcome: 'Desenlace',
+  OutcomeText: 'Texto sobre el desenlace',
+  OutcomeDate: 'Fecha del desenlace',
   Tags: 'Etiquetas, conservadas en la descripción',
 };

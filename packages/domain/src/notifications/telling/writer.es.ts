@@ -157,7 +157,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   goal_reminded: {
     subject: 'Recordatorio: sus objetivos',
-    body: (facts) => `${by(facts)} le recuerda que debe presentar un objetivo para este trimestre.`,
+    body: (facts) => `${by(facts)} le recuerda que debe enviar un objetivo para este trimestre.`,
   },
   result_reminded: {
     subject: 'Recordatorio: sus resultados',
@@ -346,7 +346,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   peer_asked: {
     subject: 'Opinión de pares solicitada',
-    body: (facts) => `${by(facts)} le pide su opinión ${aboutSomeone(facts)}. Acepte o rechace la petición.`,
+    body: (facts) => `${by(facts)} le pide su opinión ${aboutSomeone(facts)}. Acepte o rechace la solicitud.`,
   },
   peer_withdrawn: {
     subject: 'Opinión de pares ya no necesaria',
@@ -384,11 +384,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     subject: 'La persona titular de un token ha dejado la empresa',
     body: (facts) =>
       facts.count === 1
-        ? `${capital(someone(facts))} ha dejado la empresa y es titular de un token de esta. Sigue funcionando con sus derechos hasta que la administración lo anule.`
-        : `${capital(someone(facts))} ha dejado la empresa y es titular de ${countOf(facts.count)} tokens de esta. Siguen funcionando con sus derechos hasta que la administración los anule.`,
+        ? `${capital(someone(facts))} ha dejado la empresa y es titular de un token de empresa. Sigue funcionando con sus derechos hasta que la administración lo anule.`
+        : `${capital(someone(facts))} ha dejado la empresa y es titular de ${countOf(facts.count)} tokens de empresa. Siguen funcionando con sus derechos hasta que la administración los anule.`,
   },
   action_item_due: {
-    subject: 'Tarea por entregar',
+    subject: 'Vencimiento de una tarea',
     body: (facts) => `${capital(item(facts))} ${dueIn(facts, 'vence', 'venció')}.`,
   },
 };

@@ -23,8 +23,8 @@ export const manualItems: Translated<typeof english.manualItems> = [
   {
     S: 'Tengo paciencia',
     D: 'Tengo audacia',
-    C: 'Tengo exactitud',
-    I: 'Tengo alegría',
+    C: 'Tengo precisión',
+    I: 'Tengo buen humor',
   },
   {
     D: 'Decido deprisa',
@@ -51,8 +51,8 @@ export const manualItems: Translated<typeof english.manualItems> = [
     D: 'Trabajo con rapidez',
   },
   {
-    D: 'Me atrae un riesgo',
-    I: 'Me atrae un público',
+    D: 'Me atrae el riesgo',
+    I: 'Me atrae tener público',
     C: 'Me atrae un enigma difícil',
     S: 'Me atrae un equipo unido',
   },
@@ -72,7 +72,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
     S: 'Ayudo antes de que me lo pidan',
     C: 'Me preparo antes de empezar',
     I: 'Animo a los demás',
-    D: 'Empujo las cosas hacia delante',
+    D: 'Hago avanzar las cosas',
   },
   {
     D: 'En un desacuerdo digo lo que pienso',
@@ -111,7 +111,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
     D: 'Encuentro un camino más rápido',
   },
   {
-    C: 'Al principio guardo reserva',
+    C: 'Al principio mantengo cierta reserva',
     D: 'Hablo claro desde el principio',
     I: 'Me abro desde el principio',
     S: 'Soy amable y hablo poco al principio',

@@ -11,12 +11,12 @@ export const manualQuestions: Translated<typeof english.manualQuestions> = [
     choices: ['Por la mañana temprano', 'Antes del mediodía', 'Por la tarde', 'Por la noche'],
   },
   {
-    question: 'Cuando tengo la mente en mi trabajo',
+    question: 'Cuando estoy en plena concentración',
     choices: [
       'Puede interrumpirme en cualquier momento',
       'Interrúmpame si es urgente',
       'Escríbame; respondo en unas horas',
-      'Espere a que vuelva a la superficie',
+      'Espere a que haga una pausa',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const manualQuestions: Translated<typeof english.manualQuestions> = [
       'Pronto; lo corrijo después',
       'Con los datos sobre la mesa',
       'Hablándolo',
-      'Después de una noche de sueño',
+      'Tras consultarlo con la almohada',
     ],
   },
   {

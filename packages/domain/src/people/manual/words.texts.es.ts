@@ -3,15 +3,15 @@ import type * as english from './words.texts.ts';
 
 export const typeTexts: Translated<typeof english.typeTexts> = {
   D: {
-    title: 'Se pone en marcha y termina',
+    title: 'Saca las cosas adelante',
     text: 'Miro el resultado y tomo el camino más corto. Decido pronto, hablo claro y me gustan los problemas que a otros les parecen demasiado difíciles. Prefiero corregir una decisión mañana que esperarla hoy.',
   },
   I: {
-    title: 'Gana a las personas',
+    title: 'Se gana a la gente',
     text: 'Trabajo mejor con gente a mi alrededor. Aporto energía e ideas, hablo con facilidad con cualquiera y veo lo que puede salir bien. Hago atractivo un plan para los demás antes de que esté terminado.',
   },
   S: {
-    title: 'Se puede contar conmigo',
+    title: 'Alguien con quien contar',
     text: 'Mantengo un ritmo constante y cumplo mi palabra. Escucho, ayudo sin que me lo pidan y cuido de que todos vengan. Doy calma al equipo y termino lo que he empezado.',
   },
   C: {
@@ -28,15 +28,15 @@ export const typeTexts: Translated<typeof english.typeTexts> = {
   },
   ID: {
     title: 'Mueve a las personas',
-    text: 'Primero gano a la gente y después quiero que pase algo. Hablo con convicción, pienso en posibilidades y me gusta estar donde se decide. Una sala que escucha me da energía.',
+    text: 'Primero me gano a la gente y después quiero que pase algo. Hablo con convicción, pienso en posibilidades y me gusta estar donde se decide. Una sala que escucha me da energía.',
   },
   IS: {
     title: 'Une a las personas',
-    text: 'Soy de trato cálido y abierto, y me interesa la gente. Doy la bienvenida, veo lo bueno de cada cual y mantengo la conversación en el equipo. Trabajo mejor donde gusta trabajar juntos.',
+    text: 'Soy de trato cálido y abierto, y me interesa la gente. Doy la bienvenida, veo lo bueno de cada cual y mantengo la conversación en el equipo. Trabajo mejor donde la gente trabaja a gusto.',
   },
   SI: {
     title: 'Apoya a los demás',
-    text: 'Escucho con paciencia y ligereza. Ayudo donde puedo, mantengo la paz y recuerdo lo que importa a los demás. La gente viene a mí cuando necesita que la escuchen.',
+    text: 'Escucho con paciencia y delicadeza. Ayudo donde puedo, mantengo la paz y recuerdo lo que importa a los demás. La gente viene a mí cuando necesita que la escuchen.',
   },
   SC: {
     title: 'Hace que todo funcione',
@@ -53,7 +53,7 @@ export const typeTexts: Translated<typeof english.typeTexts> = {
 };
 
 export const secondLetterTexts: Translated<typeof english.secondLetterTexts> = {
-  D: 'Cuando importa, también tomo el mando y empujo hacia el final.',
+  D: 'Cuando importa, también tomo el mando y empujo para terminar.',
   I: 'También me gusta hacerlo en compañía y con unas buenas risas.',
   S: 'También cuido de que nadie se quede por el camino.',
   C: 'También quiero que los datos sean correctos antes de darlo por hecho.',
@@ -64,13 +64,13 @@ export const detailTexts: Translated<typeof english.detailTexts> = {
     strengths: 'Veo lo que hay que hacer y empiezo. No temo una decisión difícil ni una palabra sincera.',
     motives: 'Una meta clara, libertad en el camino y la sensación de que avanzamos.',
     talk: 'Empiece por el resultado. Dígame qué necesita de mí y para cuándo. Los detalles pueden venir después, si pregunto.',
-    pressure: 'Me vuelvo breve e impaciente, y tomo las cosas en mis manos.',
+    pressure: 'Me vuelvo cortante e impaciente, y tomo las cosas en mis manos.',
     help: 'Deme los datos y dos opciones. Dígame abiertamente si le paso por encima; lo acepto bien.',
     blindSpot:
       'Paso por alto con facilidad cómo sienta una decisión a los demás y los detalles que la hacen funcionar.',
   },
   I: {
-    strengths: 'Hago contactos pronto, tengo muchas ideas y doy a los demás ánimo para intentarlo.',
+    strengths: 'Conecto pronto con la gente, tengo muchas ideas y doy a los demás ánimo para intentarlo.',
     motives: 'Gente, variedad, buen ambiente y la sensación de que se ve mi parte.',
     talk: 'Deme un momento para lo personal. Déjeme pensar en voz alta y después ayúdeme a fijar lo acordado.',
     pressure: 'Hablo más, prometo más y aplazo lo desagradable.',
@@ -98,8 +98,8 @@ export const detailTexts: Translated<typeof english.detailTexts> = {
 export const leadingTexts: Translated<typeof english.leadingTexts> = {
   D: {
     leads: 'Pongo una meta exigente y espero que vaya a por ella. Decido pronto y lo mantengo.',
-    delegates: 'Digo el resultado y la fecha y le dejo el camino. Intervengo cuando se atasca.',
-    feedback: 'Oye al momento y sin rodeos lo que pienso. Se trata del asunto, no de usted.',
+    delegates: 'Le digo el resultado y la fecha; el camino lo elige usted. Intervengo cuando se atasca.',
+    feedback: 'Le digo al momento y sin rodeos lo que pienso. Se trata del asunto, no de usted.',
     ask: 'Pídame una decisión, manos libres o que quite un obstáculo. Pídame también que frene.',
   },
   I: {
@@ -118,7 +118,7 @@ export const leadingTexts: Translated<typeof english.leadingTexts> = {
     ask: 'Pídame tiempo, apoyo y que le escuche. Pídame también que decida en contra de alguien.',
   },
   C: {
-    leads: 'Dirijo con expectativas claras. Sabe cómo es un buen trabajo y en qué baso una decisión.',
+    leads: 'Dirijo con expectativas claras. Usted sabe cómo es un buen trabajo y en qué baso una decisión.',
     delegates: 'Describo con exactitud la tarea y su nivel. Miro los resultados intermedios.',
     feedback: 'Repaso el trabajo punto por punto. Lo que no menciono está bien.',
     ask: 'Pídame un análisis, razones y una segunda mirada. Pregúnteme también qué hizo bien.',

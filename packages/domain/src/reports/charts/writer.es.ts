@@ -111,7 +111,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
 };
 
 function comparison({ now, former, when }: english.Compared): string {
-  if (now === former) return `tantos como ${when}`;
+  if (now === former) return `igual que ${when}`;
   const points = Math.abs(now - former);
   return `${points} ${points === 1 ? 'punto' : 'puntos'} ${now > former ? 'más' : 'menos'} que ${when}`;
 }

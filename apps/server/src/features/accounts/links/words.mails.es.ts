@@ -66,7 +66,7 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
   atOwnNew: {
     subject: newPassword,
     said: (company) =>
-      `El correo de su cuenta en ${company} se cambió en el último día, y alguien acaba de pedir una contraseña nueva en la dirección nueva. Si fue usted, no tiene que hacer nada.`,
+      `El correo de su cuenta en ${company} se cambió en las últimas 24 horas, y alguien acaba de pedir una contraseña nueva en la dirección nueva. Si fue usted, no tiene que hacer nada.`,
     note: (company) =>
       `Si no fue usted, avise de inmediato a la administración de la organización de ${company}.`,
   },

@@ -43,7 +43,8 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
   parent_other_year: (text) =>
     `«${text}» está cerrado o es de otro ejercicio, así que este objetivo no se vincula.`,
   parent_circle: () => 'Estos objetivos están vinculados en círculo, así que este no se vincula.',
-  word_unknown: (word) => `«${word}» no se conoce y aún no dice nada. Indique qué significa.`,
+  word_unknown: (word) =>
+    `«${word}» es un valor desconocido y aún no se tiene en cuenta. Indique qué significa.`,
   date_unknown: (text) => `«${text}» no es una fecha en este orden de día y mes.`,
   check_in_outside: (day) => `El seguimiento del ${day} está fuera del trimestre o en el futuro, y se omite.`,
   check_in_of_draft: () => 'Un borrador no tiene seguimientos, así que se omiten.',

@@ -21,8 +21,8 @@ export const turnWords: Translated<typeof english.turnWords> = {
   says: {
     result: 'Falta el resultado',
     review: 'El resultado está pendiente de su revisión',
-    add_goal: 'Aún no se ha presentado ningún objetivo',
-    draft: 'Borrador, aún sin presentar',
+    add_goal: 'Aún no se ha enviado ningún objetivo',
+    draft: 'Borrador, aún sin enviar',
     appraisal_write: 'No ha escrito todas las evaluaciones',
     appraisal_sign: 'Pendiente de su firma',
   },

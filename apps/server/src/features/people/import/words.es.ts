@@ -52,7 +52,7 @@ export const planWords: Translated<typeof english.planWords> = {
   manager_left_out: (name) =>
     name === ''
       ? 'Esta fila necesita otras filas que no se pueden escribir.'
-      : `No se puede escribir al responsable directo, ${name}, así que esta fila tampoco.`,
+      : `La fila del responsable directo, ${name}, no se puede escribir, así que esta tampoco.`,
   own_manager: () => managerWords.own_manager,
   manager_role: (name) => managerWords.manager_role({ name }),
   manager_deactivated: (name) => managerWords.manager_deactivated({ name }),

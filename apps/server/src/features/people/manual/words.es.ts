@@ -4,7 +4,7 @@ import { wrongFileSentence } from '#platform/refusal/words.files.es.ts';
 import type * as english from './words.ts';
 
 export const manualWords: Translated<typeof english.manualWords> = {
-  connected: 'Su manual de uso está conectado con el análisis de personalidad.',
+  connected: 'Su manual de uso está conectado con el test.',
 };
 
 export const manualFieldWords: Translated<typeof english.manualFieldWords> = {
@@ -18,14 +18,14 @@ const later = 'Inténtelo más tarde.';
 const tell = 'Avise a su administración.';
 
 export const assessmentWords: Translated<typeof english.assessmentWords> = {
-  unreachable: `No se puede acceder al servicio de análisis. ${later}`,
-  too_slow: 'El servicio de análisis ha tardado demasiado en responder. Inténtelo de nuevo.',
+  unreachable: `No se puede acceder al servicio del test. ${later}`,
+  too_slow: 'El servicio del test ha tardado demasiado en responder. Inténtelo de nuevo.',
   gone: 'No se ha esperado la respuesta.',
-  busy: 'El servicio de análisis tiene ahora demasiado trabajo. Inténtelo dentro de un rato.',
-  not_accepted: `El servicio de análisis no acepta la clave de este servidor. ${tell}`,
-  missing: `El servicio de análisis no conoce este manual de uso. ${tell}`,
-  failing: `El servicio de análisis comunica un error. ${later}`,
-  redirected: `La dirección del servicio de análisis lleva a otro sitio. ${tell}`,
-  too_large: `El servicio de análisis no ha dado ninguna respuesta útil. ${later}`,
-  unusable: `El servicio de análisis no ha dado ninguna respuesta útil. ${later}`,
+  busy: 'El servicio del test tiene ahora demasiado trabajo. Inténtelo dentro de un rato.',
+  not_accepted: `El servicio del test no acepta la clave de este servidor. ${tell}`,
+  missing: `El servicio del test no conoce este manual de uso. ${tell}`,
+  failing: `El servicio del test comunica un error. ${later}`,
+  redirected: `La dirección del servicio del test lleva a otro sitio. ${tell}`,
+  too_large: `El servicio del test no ha dado ninguna respuesta útil. ${later}`,
+  unusable: `El servicio del test no ha dado ninguna respuesta útil. ${later}`,
 };

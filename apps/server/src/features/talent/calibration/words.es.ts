@@ -18,7 +18,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   busy: 'Algunas de estas personas están en otra calibración abierta.',
   participant_unfit: 'Solo se puede nombrar a superiores de los responsables del grupo y a admin. de RR. HH.',
   ended: 'La calibración ha terminado.',
-  moved_meanwhile: 'Otra persona ha movido a esta mientras tanto.',
+  moved_meanwhile: 'Alguien más ha movido a esta persona mientras tanto.',
   edited_meanwhile: 'La persona evaluadora ha cambiado mientras tanto las valoraciones del borrador.',
   same_place: 'Esta persona ya está ahí.',
   no_level: 'Este no es uno de los niveles de la empresa.',

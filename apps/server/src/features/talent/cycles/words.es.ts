@@ -8,7 +8,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   question_unknown: 'Esta pregunta no pertenece al ciclo.',
   question_answered: 'Alguien ha respondido a esta pregunta, así que su texto se mantiene.',
   question_left_out: 'Alguien ha respondido a una pregunta que usted ha quitado. Se mantiene.',
-  naming_stays: 'Ya se ha preguntado a personas, así que no cambia quién lee lo que escriben.',
+  naming_stays: 'Ya se ha preguntado a algunas personas, así que no cambia quién lee lo que escriben.',
   nobody: 'No hay nadie en este ciclo. Elija para quién es.',
   department_missing: 'Ese departamento no existe.',
   kind_stays:

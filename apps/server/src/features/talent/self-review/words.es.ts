@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 
 export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
   not_open: 'La autoevaluación aún no está abierta.',
-  handed_in: 'La autoevaluación ya está entregada.',
+  handed_in: 'La autoevaluación ya está enviada.',
   shared: 'Su responsable directo ha compartido la evaluación, así que la autoevaluación está cerrada.',
   left: 'Esta persona está desactivada.',
   required: cycleMessages.required,

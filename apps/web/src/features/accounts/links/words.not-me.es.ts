@@ -10,7 +10,7 @@ export const notMeWords: Translated<typeof english.notMeWords> = {
     `La dirección nueva aún no está confirmada, así que se sigue iniciando sesión con ${oldEmail}.`,
   effect: (oldEmail) =>
     `Si usted no quería este cambio, deshágalo: volverá a valer ${oldEmail}, se cerrarán todas las sesiones y se avisará a la administración de la organización.`,
-  act: 'No he sido yo',
+  act: 'No fui yo',
   putBack: (email) => `${email} vuelve a valer para iniciar sesión en su cuenta.`,
   taken: (email) =>
     `${email} pertenece ya a otra persona, así que no se ha podido restaurar. La administración de la organización pondrá la dirección correcta.`,

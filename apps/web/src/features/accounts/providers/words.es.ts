@@ -28,7 +28,7 @@ export const providersWords: Translated<typeof english.providersWords> = {
   enforced: 'Obligatorio: solo quienes conservan su contraseña inician sesión con ella.',
   redirect: 'Dirección de redirección, para su proveedor',
   acs: 'Dirección de aserciones (ACS), para su proveedor',
-  metadata: 'Metadatos de este lado, que son también su ID de entidad',
+  metadata: 'Metadatos de Bellwether; la dirección es también su ID de entidad',
   logout: 'Dirección de cierre de sesión (back-channel), para su proveedor',
   certificate: ({ Subject: subject, Until: until }) =>
     `Certificado ${subject}, válido hasta el ${shownDayAt(Date.parse(until))}`,

@@ -26,7 +26,7 @@ export const securityWords: Translated<typeof english.securityWords> = {
   codes: 'Códigos de una aplicación',
   codesHint:
     'Una aplicación, por ejemplo un gestor de contraseñas, muestra un código nuevo cada 30 segundos. Se pide después de su contraseña.',
-  codesOn: 'Activado el',
+  codesOn: 'Activados el',
   switchOn: 'Configurar',
   switchOff: 'Desactivar',
   switchedOn: 'Los códigos están activados.',

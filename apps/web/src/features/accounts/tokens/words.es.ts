@@ -24,7 +24,7 @@ export const scopeWords: Translated<typeof english.scopeWords> = {
     hint: 'Añadir, cambiar, desactivar y activar; nunca roles ni correos',
   },
   'reports:read': { name: 'Leer informes', hint: 'Archivos y gráficos; nunca evaluaciones' },
-  'insight:read': { name: 'Leer análisis', hint: 'Pronósticos, objetivos predichos y calibración' },
+  'insight:read': { name: 'Leer análisis', hint: 'Pronósticos, objetivos poco probables y calibración' },
   'audit:read': { name: 'Leer el registro de auditoría', hint: 'Quién hizo qué y cuándo' },
   'webhooks:write': { name: 'Gestionar webhooks', hint: 'Qué sistemas se enteran de los cambios' },
   live: {
@@ -33,7 +33,8 @@ export const scopeWords: Translated<typeof english.scopeWords> = {
   },
 };
 
-export const daysWords: typeof english.daysWords = (days) => (days === null ? 'Sin fin' : `${days} días`);
+export const daysWords: typeof english.daysWords = (days) =>
+  days === null ? 'Sin caducidad' : `${days} días`;
 
 export const tokenListWords: Translated<typeof english.tokenListWords> = {
   own: {
@@ -56,13 +57,13 @@ export const tokenListWords: Translated<typeof english.tokenListWords> = {
   askHint: 'Los programas que usan este token se rechazan de inmediato. No se puede deshacer.',
   cancel: 'Cancelar',
   made: 'Creado el',
-  endsOn: 'termina el',
-  noEnd: 'sin fin',
+  endsOn: 'caduca el',
+  noEnd: 'sin caducidad',
   lastUsed: 'último uso el',
   from: (address) => `desde ${address}`,
   unused: 'aún sin usar',
   owner: (name) => `actúa por ${name}`,
-  left: 'La persona responsable ya no está en la empresa',
+  left: 'La persona titular ya no está en la empresa',
   scopes: 'Permisos',
 };
 
@@ -72,7 +73,7 @@ export const tokenFormWords: Translated<typeof english.tokenFormWords> = {
   nameRequired: 'Escriba un nombre.',
   scopes: 'Qué puede hacer',
   scopesRequired: 'Elija al menos un permiso.',
-  ends: 'Termina a los',
+  ends: 'Caducidad',
   make: 'Crear token',
   cancel: 'Cancelar',
 };

@@ -11,7 +11,7 @@ export const slackAppWords: Translated<typeof english.slackAppWords> = {
   manifest: 'Manifiesto',
   copy: 'Copiar el manifiesto',
   copied: 'El manifiesto se ha copiado.',
-  notCopied: 'No se ha podido copiar el manifiesto. Selecciónelo y cópielo usted.',
+  notCopied: 'No se ha podido copiar el manifiesto. Selecciónelo y cópielo a mano.',
   team: (team, people) =>
     `Funciona en ${team}. ${people} ${people === 1 ? 'cuenta conectada' : 'cuentas conectadas'}.`,
   setUp: 'Configurar',

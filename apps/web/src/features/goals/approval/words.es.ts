@@ -87,8 +87,8 @@ export const reviewWords: typeof english.reviewWords = {
     permission: 'ApproveShelve',
     yes: 'Aparcar',
     no: 'Rechazar',
-    saidYes: 'Aparcado aprobado',
-    saidNo: 'Aparcado rechazado',
+    saidYes: 'Solicitud de aparcarlo aprobada',
+    saidNo: 'Solicitud de aparcarlo rechazada',
   },
 };
 

@@ -14,7 +14,7 @@ export const draftingTitles: Translated<typeof english.draftingTitles> = {
 export const draftingWords: Translated<typeof english.draftingWords> = {
   saveDraft: 'Guardar borrador',
   owner: 'Responsable',
-  moreOwners: 'Darlo a más personas',
+  moreOwners: 'Asignarlo a más personas',
   moreOwnersAbout:
     'Cada persona recibe un objetivo propio con estos textos, bajo el mismo objetivo superior.',
   notFor: (name) => `No para ${name}`,

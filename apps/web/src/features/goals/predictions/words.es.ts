@@ -20,8 +20,8 @@ export const predictionWords: Translated<typeof english.predictionWords> = {
   saved: 'Predicción guardada.',
   past: (week, isGiven) =>
     isGiven
-      ? `Este enlace pedía ${week}. Esa predicción ya está dada.`
-      : `Este enlace pedía ${week}. Esa semana ya ha terminado.`,
+      ? `Este enlace pedía la predicción de «${week}». Ya se ha dado.`
+      : `Este enlace pedía la predicción de «${week}». Esa semana ya ha terminado.`,
   noOpenWeek: 'Este objetivo no tiene ninguna semana abierta para una predicción.',
 };
 

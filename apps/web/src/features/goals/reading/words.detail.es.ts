@@ -14,7 +14,7 @@ export const distributionTexts: Translated<typeof english.distributionTexts> = {
 export const historyLineWords: Translated<typeof english.historyLineWords> = {
   reply: 'Responder',
   comment: 'Comentar',
-  forWeek: (week) => `para ${week}`,
+  forWeek: (week) => `para «${week}»`,
   from: 'de',
   to: 'a',
 };

@@ -63,7 +63,7 @@ export const introductionWords: Translated<typeof english.introductionWords> = {
   steps: [
     'Escriba un objetivo: qué quiere lograr este trimestre y cómo lo medirá.',
     'Su superior lo aprueba. Los objetivos de la dirección general se publican al momento.',
-    'Cada semana predice en pocos segundos lo probable y lo bueno que será el resultado.',
+    'Cada semana predice en pocos segundos la probabilidad y la calidad del resultado.',
     'Al final da el resultado, y su superior está de acuerdo o no.',
   ],
   elsewhere: '¿Tiene sus objetivos en otro programa o en una hoja de cálculo? Tráigalos con su pasado:',
@@ -87,7 +87,7 @@ export const sheetWords: Translated<typeof english.sheetWords> = {
 };
 
 export const ownerName: typeof english.ownerName = (user) =>
-  user.DeactivatedAt === null ? user.Name : `${user.Name} (baja)`;
+  user.DeactivatedAt === null ? user.Name : `${user.Name} (ya no está)`;
 
 export const sentBackBy: typeof english.sentBackBy = ({ UserName, ForName }) =>
   `Cambios pedidos por ${actingWords(UserName, ForName)}`;
@@ -107,7 +107,7 @@ export const historyWords: Translated<typeof english.historyWords> = {
   given: 'Predicción dada',
   imported: 'Seguimiento importado de un archivo',
   changed: 'Predicción cambiada',
-  on: (what) => `sobre ${what}`,
+  on: (what) => `sobre «${what}»`,
   week: (week) => `Semana ${week}`,
   onResult: {
     owner: 'sobre el resultado de la persona responsable',
@@ -115,7 +115,7 @@ export const historyWords: Translated<typeof english.historyWords> = {
   },
   result: { owner: 'Resultado de la persona responsable', manager: 'Resultado del superior' },
   dispute: 'Cerrado y en disputa: responsable y superior no coinciden en si el objetivo se ha cumplido.',
-  none: { owner: 'nadie', parent: 'sin objetivo superior' },
+  none: { owner: 'nadie', parent: 'ningún objetivo superior' },
   notVisible: 'un objetivo no visible para usted',
   filters: { all: 'Todo', comments: 'Comentarios', predictions: 'Predicciones', changes: 'Cambios' },
   nothing: {

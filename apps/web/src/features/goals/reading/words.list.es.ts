@@ -51,7 +51,7 @@ export const outcomeWords: typeof english.outcomeWords = (
   const parts = [
     ...(completed > 0 ? [`${completed} ${completedWord(completed)}`] : []),
     ...(not > 0 ? [`${not} no ${completedWord(not)}`] : []),
-    ...(measured > 0 ? [`${measured} con ${average} de media`] : []),
+    ...(measured > 0 ? [`${measured} con un ${average} de media`] : []),
     ...(disputed > 0 ? [`${disputed} en disputa`] : []),
     ...(open > 0 ? [`${open} sin resultado`] : []),
   ];

@@ -14,8 +14,8 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   absent: 'Este grupo no existe o no puede verlo.',
   none: 'Aún no se cuenta ningún objetivo',
   noneHint: 'Aquí se cuentan los objetivos publicados de este trimestre, no los privados.',
-  expected: 'objetivos publicados previstos',
-  ofExpected: (goals) => published(goals, 'previsto', 'previstos'),
+  expected: 'objetivos publicados previstos como cumplidos',
+  ofExpected: (goals) => published(goals, 'previsto como cumplido', 'previstos como cumplidos'),
   ofAchieved: (goals) => published(goals, 'cumplido', 'cumplidos'),
   history: 'Semana a semana',
   historyHint:
@@ -132,6 +132,6 @@ export const historyLabel: typeof english.historyLabel = (weeks, goals) => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Semana ${last.Week}: ${whole(last.Expected)} de ${goals} objetivos previstos`;
-  return `Semanas ${first.Week} a ${last.Week}: de ${whole(first.Expected)} a ${whole(last.Expected)} de ${goals} objetivos previstos`;
+    return `Semana ${last.Week}: ${whole(last.Expected)} de ${goals} objetivos previstos como cumplidos`;
+  return `Semanas ${first.Week} a ${last.Week}: de ${whole(first.Expected)} a ${whole(last.Expected)} de ${goals} objetivos previstos como cumplidos`;
 };

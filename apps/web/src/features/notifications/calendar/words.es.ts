@@ -2,7 +2,7 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.ts';
 
 export const calendarWords: Translated<typeof english.calendarWords> = {
-  hint: 'Suscríbase a sus plazos, sus días de pregunta y los finales de trimestre en su propio calendario.',
+  hint: 'Suscríbase en su propio calendario a sus plazos, los días en que se le pide actualizar y los finales de trimestre.',
   secret: 'Quien tenga el enlace puede leer este calendario, así que no lo comparta. Solo se muestra ahora.',
   made: 'Se creó un enlace el',
   get: 'Obtener enlace',

@@ -18,7 +18,7 @@ export const slackLinkWords: Translated<typeof english.slackLinkWords> = {
     `Esa cuenta en Slack tiene la dirección ${email}, que no es la suya. Conecte solo una cuenta que tenga su propia dirección.`,
   connect: 'Conectar',
   done: 'Su cuenta de Slack está conectada. Puede cerrar esta página.',
-  broken: 'Esta dirección no está completa',
+  broken: 'Esta dirección está incompleta',
   brokenHint: 'Escriba otra vez /bellwether en Slack.',
   failed: 'No se puede conectar esta cuenta',
 };

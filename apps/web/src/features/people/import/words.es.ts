@@ -128,17 +128,15 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
       ? 'La invitación va de camino.'
       : `${shownNumber(waiting)} de ${shownNumber(total)} invitaciones ${waiting === 1 ? 'va' : 'van'} de camino.`,
   allSent: (total) =>
-    total === 1
-      ? 'La invitación se ha enviado.'
-      : `Las ${shownNumber(total)} invitaciones se han enviado todas.`,
+    total === 1 ? 'La invitación se ha enviado.' : `Se han enviado las ${shownNumber(total)} invitaciones.`,
   someSent: (sent, total) =>
     `Se ${sent === 1 ? 'ha' : 'han'} enviado ${shownNumber(sent)} de ${shownNumber(total)} invitaciones.`,
   paused: (words) =>
     `El servidor de correo no acepta correos por ahora: ${words}. Se enviarán cuando los acepte.`,
   refused: (count) => (count === 1 ? 'Se ha rechazado 1:' : `Se han rechazado ${shownNumber(count)}:`),
-  mailsFailed: 'No se ha podido cargar si las invitaciones se enviaron.',
+  mailsFailed: 'No se ha podido comprobar si las invitaciones se enviaron.',
   failed: 'Las invitaciones no se han enviado.',
-  loadFailed: 'No se ha podido cargar cuántas personas esperan una invitación.',
+  loadFailed: 'No se ha podido cargar el número de personas que esperan una invitación.',
 };
 
 export const importStepWords: Translated<typeof english.importStepWords> = {
@@ -152,7 +150,12 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   manager: (value) => `¿Quién es «${value}», que figura como responsable?`,
   noManager: 'Estas filas no indican responsable directo. ¿Quién es?',
   status: (value) => `¿Qué significa el estado «${value}»?`,
-  statusChoices: { '': 'Elija una opción', active: 'Activa', away: 'De permiso', left: 'Baja' },
+  statusChoices: {
+    '': 'Elija una opción',
+    active: 'Activa',
+    away: 'De permiso',
+    left: 'Ya no está en la empresa',
+  },
   person: 'Responsable directo',
   nobodyFound: 'No se ha encontrado a nadie',
   leaversTitle: 'Quién ya no está en la empresa',

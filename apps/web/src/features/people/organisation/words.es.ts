@@ -6,7 +6,7 @@ export const orgWords: Translated<typeof english.orgWords> = {
   failed: 'No se ha podido cargar la organización.',
   none: 'Aún no hay nadie aquí.',
   structure: 'Estructura organizativa',
-  company: 'Editar datos de la empresa',
+  company: 'Editar información de la empresa',
   importPeople: 'Importar personas',
   chart: 'Diagrama',
   list: 'Lista',
@@ -42,7 +42,7 @@ export const markWords: Translated<typeof english.markWords> = {
   byCompliance: 'Por participación',
   hints: {
     likelihood:
-      'La probabilidad media de los objetivos de este trimestre, de cada persona y de todas las de debajo. Solo cuentan los objetivos que usted ve.',
+      'La probabilidad mediana de los objetivos de este trimestre, de cada persona y de todas las de debajo. Solo cuentan los objetivos que usted ve.',
     compliance:
       'Al día: tiene objetivos este trimestre, los ha predicho para la última semana y ha cerrado los del trimestre anterior. Solo su organización.',
   },

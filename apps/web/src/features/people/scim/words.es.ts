@@ -21,11 +21,11 @@ export const scimWords: Translated<typeof english.scimWords> = {
   off: 'Desactivar',
   offTitle: '¿Desactivar el directorio?',
   offText:
-    'Sus tokens terminan al momento. Las personas y los grupos se quedan como están, y todos los campos se pueden cambiar aquí.',
+    'Sus tokens dejan de valer al momento. Las personas y los grupos se quedan como están, y todos los campos se pueden cambiar aquí.',
   keep: 'Mantener activado',
   isOff: 'El directorio se ha desactivado.',
   madeBy: (name) => `Creado por ${name}`,
-  ends: 'termina',
+  ends: 'caduca',
   used: 'último uso',
   people: (count) =>
     count === 1 ? '1 persona viene del directorio.' : `${shownNumber(count)} personas vienen del directorio.`,

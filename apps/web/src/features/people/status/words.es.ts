@@ -11,8 +11,8 @@ export const statusWords: Translated<typeof english.statusWords> = {
     `La sesión de ${name} se cierra al momento en todas partes, ya no puede iniciar sesión y no recibe correos. No se elimina nada.`,
   goals: (count) =>
     count === 1
-      ? '1 objetivo abierto conserva a esta persona responsable.'
-      : `${count} objetivos abiertos conservan a esta persona responsable.`,
+      ? 'Esta persona sigue siendo responsable de 1 objetivo abierto.'
+      : `Esta persona sigue siendo responsable de ${count} objetivos abiertos.`,
   quarter: (label, count) => `${label}: ${count === 1 ? '1 objetivo' : `${count} objetivos`}`,
   users: (count) =>
     count === 1
@@ -37,7 +37,7 @@ export const statusWords: Translated<typeof english.statusWords> = {
       ? '1 tarea la debe reasignar quien la pidió.'
       : `${count} tareas las deben reasignar quienes las pidieron.`,
   seeUsers: 'Ver las personas a cargo',
-  failed: 'No se ha podido cargar a qué afecta.',
+  failed: 'No se ha podido cargar lo que se ve afectado.',
   deactivated: (name) => `Se ha desactivado a ${name}.`,
   freeEmail: layerTitles.freeEmail,
   personalData: 'Datos personales, retención y borrado',
