@@ -31,7 +31,7 @@ test('the one line of a Slack post joins title and sentences as its language doe
   const lineOf = (post: ReturnType<typeof digestPost>) =>
     (JSON.parse(messageOf('slack', post, 'https://acme.example')) as { text: string }).text;
   expect(lineOf(digestPost(digest, ''))).toMatch(/^How Q4 2026 goes: Week 8 of 13/);
-  expect(lineOf(frenchPost(digest, ''))).toMatch(/^Où en est Q4 2026\u00a0: Semaine 8 sur 13/);
+  expect(lineOf(frenchPost(digest, ''))).toMatch(/^Où en est le Q4 2026\u00a0: Semaine 8 sur 13/);
 });
 
 test('a digest is posted on Mondays at eight, and never late', () => {

@@ -10,7 +10,7 @@ const numbered = (count: number, one: string, many: string) => `${count} ${count
 export const digestPost: typeof english.digestPost = (facts, department) => {
   const { quarter, week, weeks, goals, predicted, rose, fell, unlikely } = facts;
   return {
-    title: titleOf(`Où en est ${quarter}`, department),
+    title: titleOf(`Où en est le ${quarter}`, department),
     sentences: [
       `Semaine ${week} sur ${weeks} : ${numbered(goals, 'objectif', 'objectifs')} en cours.`,
       `${numbered(predicted, 'objectif a reçu une prévision', 'objectifs ont reçu une prévision')} la semaine dernière : ${rose} en hausse, ${fell} en baisse.`,
@@ -34,7 +34,7 @@ export const resultsPost: typeof english.resultsPost = (
   { quarter, goals, finished, achieved },
   department,
 ) => ({
-  title: titleOf(`Comment s’est terminé ${quarter}`, department),
+  title: titleOf(`Comment s’est terminé le ${quarter}`, department),
   sentences: [
     `Sur ${numbered(finished, 'objectif avec un résultat', 'objectifs avec un résultat')}, ${numbered(achieved, 'a été atteint', 'ont été atteints')}.`,
     ...(finished < goals

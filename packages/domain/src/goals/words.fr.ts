@@ -76,7 +76,7 @@ export const severalReasonSentences: Translated<typeof english.severalReasonSent
   own: 'C’est votre propre objectif.',
   not_yours: 'Vous ne pouvez envoyer un rappel qu’aux personnes de votre propre périmètre.',
   owner_gone: 'Le compte de la personne responsable est désactivé.',
-  nothing_owed: 'Rien n’est à faire pour cet objectif.',
+  nothing_owed: 'Il n’y a rien à faire pour cet objectif.',
   away: 'La personne responsable est en absence.',
   today: 'La personne responsable a déjà reçu un rappel aujourd’hui.',
   followed: 'Vous suivez déjà cet objectif.',

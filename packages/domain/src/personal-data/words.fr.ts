@@ -11,14 +11,14 @@ export const personalDataWords: Translated<typeof english.personalDataWords> = {
 };
 
 export const erasedPartWords: Translated<typeof english.erasedPartWords> = {
-  profile: 'Nom, adresse e-mail, téléphone, image, biographie et tout le reste du profil',
+  profile: 'Nom, adresse e-mail, téléphone, photo, biographie et tout le reste du profil',
   manual: 'Le mode d’emploi avec son fichier',
   notes: 'Les notes privées sur la personne et de la personne',
   sessions: 'Mot de passe, sessions, appareils et adresses dans le journal d’audit',
-  tokens: 'Ses jetons et liens de calendrier',
+  tokens: 'Ses jetons et liens d’agenda',
   notifications: 'Les notifications et leurs paramètres',
   mails: 'Les e-mails en attente ou envoyés',
-  imports: 'Les fichiers d’imports avec la personne, et les plans qui en sont issus',
+  imports: 'Les fichiers d’import avec la personne, et les plans qui en sont issus',
   appraisals: 'Les évaluations de la personne',
 };
 

@@ -12,4 +12,4 @@ export const hintSentences: Translated<typeof english.hintSentences> = {
 };
 
 export const numberInTitleOnly =
-  'Seul le titre contient un nombre : la mesure peut dire comment il est compté, et d’où à où.';
+  'Seul le titre contient un nombre : la mesure peut dire comment il est compté, et de quelle valeur à quelle valeur il va.';

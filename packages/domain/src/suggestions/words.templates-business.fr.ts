@@ -77,7 +77,7 @@ const product: Templates['Product'] = [
       'Ramener le temps de chargement médian de [fonction] de [départ] à [cible] secondes {by}',
     ],
     objectives: [
-      'Donner aux clients un produit qu’ils n’attendent jamais',
+      'Donner aux clients un produit qui ne les fait jamais attendre et dont ils n’ont pas à s’excuser',
       'Faire de la qualité la raison pour laquelle les clients restent',
     ],
     measures: [
@@ -238,7 +238,7 @@ const sales: Templates['Sales'] = [
     ],
     objectives: [
       'Faire du choix de rester et de grandir avec nous une évidence',
-      'Connaître chaque client en risque avant qu’il nous le dise',
+      'Connaître chaque client à risque avant qu’il nous le dise',
     ],
     measures: [
       'Rétention nette du chiffre d’affaires : de [départ] % à [cible] % {by}',
@@ -247,8 +247,8 @@ const sales: Templates['Sales'] = [
     ],
     why: 'Garder un client coûte une fraction de ce que coûte un nouveau, et c’est la meilleure référence pour le suivant.',
     steps: [
-      'Classer chaque client à renouveler dans les prochains mois : sûr, ouvert ou en risque.',
-      'Convenir d’un plan avec un responsable pour chaque client en risque.',
+      'Classer chaque client à renouveler dans les prochains mois : sûr, ouvert ou à risque.',
+      'Convenir d’un plan avec un responsable pour chaque client à risque.',
       'Tenir une revue d’activité avec les [nombre] plus grands clients.',
     ],
   },

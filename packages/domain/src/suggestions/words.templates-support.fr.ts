@@ -15,7 +15,7 @@ const legal: Templates['Legal'] = [
       'Donner à chacun un contrat type sûr sans qu’il nous attende',
     ],
     measures: [
-      'Jours ouvrés médians entre la demande et le contrat prêt à signer : de [départ] à [cible] {by}, lus dans [système]',
+      'Nombre médian de jours ouvrés entre la demande et le contrat prêt à signer : de [départ] à [cible] {by}, lu dans [système]',
       'Contrats types établis d’après un modèle sans juriste : de [départ] % à [cible] % {by}',
       'Contrats sans réponse depuis plus de [nombre] jours : de [départ] à [cible] {by}',
     ],
@@ -45,7 +45,7 @@ const legal: Templates['Legal'] = [
     steps: [
       'Lister les obligations, avec un responsable et la preuve pour chacune.',
       'Clore d’abord les constats au risque le plus élevé.',
-      'Vérifier par [nombre] contrôles que les règles sont vécues.',
+      'Vérifier par [nombre] contrôles que les règles sont appliquées.',
     ],
   },
   {
@@ -107,7 +107,7 @@ const humanResources: Templates['Human Resources'] = [
     ],
     measures: [
       'Postes pourvus : [cible] sur [nombre] {by}',
-      'Jours moyens entre la validation d’un poste et l’offre signée : de [départ] à [cible] {by}',
+      'Nombre moyen de jours entre la validation d’un poste et l’offre signée : de [départ] à [cible] {by}',
       'Offres acceptées : de [départ] % à [cible] % {by}',
     ],
     why: 'Une chaise vide ralentit toute une équipe ; une mauvaise embauche la ralentit plus longtemps.',
@@ -158,7 +158,7 @@ const humanResources: Templates['Human Resources'] = [
     steps: [
       'Demander aux managers et à leurs équipes quelles compétences aideraient le plus.',
       'Tenir le programme en petits groupes, avec des exercices tirés de leur travail.',
-      'Mesurer aux réponses de leurs équipes, non à la présence.',
+      'Mesurer d’après les réponses de leurs équipes, non d’après la présence.',
     ],
   },
   {
@@ -216,7 +216,7 @@ const finance: Templates['Accounting/Finance'] = [
     ],
     objectives: [
       'Transformer ce que nous avons gagné en argent en banque',
-      'Être payés à l’heure sans abîmer une relation avec un client',
+      'Être payés à temps sans abîmer une relation avec un client',
     ],
     measures: [
       'Délai moyen de paiement des clients en jours : de [départ] à [cible] {by}',
@@ -227,13 +227,13 @@ const finance: Templates['Accounting/Finance'] = [
     steps: [
       'Lister les [nombre] plus grands montants en retard avec la raison de chacun.',
       'Appeler avant l’échéance là où le paiement a déjà tardé plusieurs fois.',
-      'Corriger les causes chez nous : factures fausses, commandes manquantes, conditions peu claires.',
+      'Corriger les causes chez nous : factures erronées, commandes manquantes, conditions peu claires.',
     ],
   },
   {
     about: 'budget prévision plan coût économ dépense marge profit effica',
     titles: [
-      'Amener la prévision de [indicateur] à [cible] % du résultat {by}',
+      'Ramener l’écart entre la prévision de [indicateur] et le résultat à [cible] % au plus {by}',
       'Économiser [montant] de coûts annuels courants {by}, sans perte de service',
     ],
     objectives: [
@@ -332,7 +332,7 @@ const informationTechnology: Templates['Information Technology'] = [
       'Donner à chacun des outils qui lui retirent du travail',
     ],
     measures: [
-      'Applications déplacées et arrêtées sur l’ancien côté : [cible] sur [nombre] {by}',
+      'Applications déplacées et arrêtées sur l’ancienne plateforme : [cible] sur [nombre] {by}',
       'Utilisateurs qui travaillent chaque semaine dans [système] : de [départ] % à [cible] % {by}',
       'Heures de travail manuel par mois dans [processus] : de [départ] à [cible] {by}',
     ],
@@ -340,7 +340,7 @@ const informationTechnology: Templates['Information Technology'] = [
     steps: [
       'Déplacer d’abord une petite application et noter ce qui a été difficile.',
       'Planifier le reste par vagues avec les équipes concernées, avec un retour possible pour chacune.',
-      'Arrêter l’ancien côté à une date connue dès le début.',
+      'Arrêter l’ancienne plateforme à une date connue dès le début.',
     ],
   },
   {

@@ -39,5 +39,5 @@ export const draftWriter: Translated<typeof english.draftWriter> = {
   contributes: 'Contribue à',
   steps: 'Premières étapes',
   review: (label) =>
-    `Suivi\nChaque semaine avec la prévision ; au milieu de ${label}, nous décidons ce qu’il faut changer.`,
+    `Suivi\nChaque semaine avec la prévision ; au milieu du ${label}, nous décidons ce qu’il faut changer.`,
 };

@@ -3,7 +3,7 @@ import type * as english from './words.open-appraisals.ts';
 
 export const openAppraisalsSentence: typeof english.openAppraisalsSentence = (what, open) => {
   const rule = `${what} ne peut changer que si aucune évaluation n’est ouverte`;
-  const parts = open.map(({ quarter, count }) => `${formatNumber(count, 'fr-FR')} pour ${quarter}`);
+  const parts = open.map(({ quarter, count }) => `${formatNumber(count, 'fr-FR')} pour le ${quarter}`);
   const last = parts.pop();
   if (last === undefined) return `${rule}.`;
   const listed = parts.length === 0 ? last : `${parts.join(', ')} et ${last}`;

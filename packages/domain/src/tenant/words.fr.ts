@@ -3,9 +3,9 @@ import type * as english from './words.ts';
 
 export const privacySettingWords: Translated<typeof english.privacySettingWords> = {
   group: 'Confidentialité et conditions',
-  keepYears: 'Années de conservation des évaluations de personnes effacées',
+  keepYears: 'Années de conservation des évaluations après effacement',
   keepYearsSays:
-    'Comptées à partir du jour où la personne a été désactivée ; 0 : elles sont effacées avec la personne. À partir du prochain effacement.',
+    'Comptées à partir du jour où le compte de la personne a été désactivé ; 0 : elles sont effacées avec ses données. À partir du prochain effacement.',
   privacyUrl: 'Votre politique de confidentialité',
   privacyUrlSays:
     'L’adresse https de votre propre page, que la page de confidentialité indique. Effet immédiat ; vide : aucune.',

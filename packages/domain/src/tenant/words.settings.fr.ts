@@ -33,7 +33,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
     says: 'La forme des dates et des heures sur les écrans, dans les e-mails et les fichiers, pour toutes les personnes qui n’ont rien choisi. Effet immédiat.',
   },
   ask_weekday: {
-    label: 'Demande le',
+    label: 'Demandées le',
     says: 'Le jour de la semaine à partir duquel les prévisions de la semaine sont demandées. À partir du prochain de ces jours.',
   },
   status_edit_weeks: {
@@ -110,7 +110,7 @@ export const settingWords: Translated<typeof english.settingWords> = {
   },
   review_drafts_enabled: {
     label: 'Aide à la rédaction',
-    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient et, dans un cycle, de l’auto-évaluation et de l’avis des pairs ; jamais pour une note. Un modèle d’IA connecté lit alors ces mots. Effet immédiat.',
+    says: 'Les personnes qui évaluent peuvent demander une proposition de texte à partir des objectifs et résultats qu’elles voient et, dans un cycle, de l’auto-évaluation et de l’avis des pairs ; jamais pour une note. Un modèle d’IA connecté lit alors ces textes. Effet immédiat.',
   },
   session_idle_days: {
     label: 'Jours sans utilisation',

@@ -5,7 +5,7 @@ export const accountWords: Translated<typeof english.accountWords> = {
   sign_in_refused: 'L’adresse e-mail ou le mot de passe est incorrect, ou votre compte est verrouillé.',
   tenant_deactivated: 'Votre entreprise est désactivée.',
   sign_in_elsewhere: (provider) =>
-    `Votre entreprise se connecte avec ${provider}. Utilisez ce mode de connexion.`,
+    `Votre entreprise se connecte avec ${provider}. Utilisez ce service de connexion.`,
   too_many_attempts: 'Trop de tentatives. Patientez un instant et réessayez.',
   invitation_invalid: 'Ce lien d’invitation n’est plus valable. Demandez-en un nouveau.',
   reset_invalid: 'Le lien de réinitialisation du mot de passe a expiré.',

@@ -14,6 +14,6 @@ export const agentWords: Translated<typeof english.agentWords> = {
   bad_address:
     'Une adresse doit commencer par https://, ou par http:// sur cet ordinateur (localhost), sans fragment.',
   answered: 'Une réponse a déjà été donnée.',
-  expired: 'Cette demande a expiré. Interrogez de nouveau l’agent.',
+  expired: 'Cette demande a expiré. Demandez de nouveau à l’agent.',
   too_many_requests: 'Vous avez 50 prévisions d’agents en attente. Répondez d’abord à quelques-unes.',
 };

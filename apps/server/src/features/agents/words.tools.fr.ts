@@ -32,7 +32,7 @@ export const toolWords: Translated<typeof english.toolWords> = {
     says: 'Montre ce qu’une prévision changerait, à côté de ce que dit la semaine maintenant. N’écrit rien.',
   },
   predict: {
-    title: 'Prévoir son objectif',
+    title: 'Donner la prévision d’un objectif',
     says: 'Prépare la prévision d’une semaine pour un objectif de la personne. Rien n’est enregistré tant que la personne n’a pas ouvert le lien et dit oui : montrez-lui ce lien.',
   },
   comment: {

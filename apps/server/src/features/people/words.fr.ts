@@ -6,21 +6,21 @@ import type * as english from './words.ts';
 
 export const profileReasonWords: Translated<typeof english.profileReasonWords> = {
   ceo_changed: 'Entre-temps, la direction générale a été confiée à quelqu’un d’autre. Regardez de nouveau.',
-  active: 'Cette personne est active.',
+  active: 'Cette personne est en activité.',
   invited: 'Cette personne n’a pas encore accepté l’invitation.',
   uninvited: 'Cette personne n’a jamais été invitée.',
-  deactivated: 'Cette personne est désactivée.',
+  deactivated: 'Le compte de cette personne est désactivé.',
   is_ceo: profileMessages.ceoFirst,
   is_observer: 'Cette personne a un compte en lecture.',
   cannot_have_reports: 'Seuls la direction générale et les managers peuvent avoir une équipe directe.',
   notes_off: 'Votre entreprise a désactivé les notes.',
   talent_off: 'Votre entreprise a désactivé les évaluations.',
   address_freed:
-    'L’adresse e-mail de cette personne a été libérée. Les admins de l’organisation peuvent activer la personne avec une nouvelle adresse.',
+    'L’adresse e-mail de cette personne a été libérée. Les admins de l’organisation peuvent activer son compte avec une nouvelle adresse.',
   has_address: 'Cette personne a une adresse e-mail.',
   from_directory: 'Le manager vient de l’annuaire.',
   erased: 'Les données de cette personne ont été effacées définitivement.',
-  held: 'Une obligation de conservation l’empêche.',
+  held: 'Une obligation de conservation s’y oppose.',
 };
 
 export const profileObstacleWords: Translated<typeof english.profileObstacleWords> = {
@@ -36,7 +36,7 @@ export const profileFieldWords: Translated<typeof english.profileFieldWords> = {
   email_taken: 'Cette adresse e-mail est déjà utilisée.',
   email_kept:
     'Quelqu’un d’autre avait cette adresse e-mail il y a quelques jours et peut encore la reprendre.',
-  email_deactivated: 'Cette personne existe et est désactivée.',
+  email_deactivated: 'Cette personne existe déjà ; son compte est désactivé.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'Ce service existe déjà.',
   department_not_for_role: 'Seuls la direction générale et les managers peuvent avoir leur propre service.',

@@ -7,8 +7,9 @@ export const companyDataRefusals: Translated<typeof english.companyDataRefusals>
   not_ready: 'Ce fichier n’est pas encore prêt.',
   failed: 'Ce fichier n’a pas pu être créé. Demandez-en un autre.',
   removed: 'Ce fichier a été supprimé au bout de sept jours. Demandez-en un autre.',
-  resting: 'Il n’est pas possible de mettre fin à l’entreprise pour le moment. Réessayez plus tard.',
-  not_ended: 'L’entreprise n’a pas pris fin.',
+  resting:
+    'Il n’est pas possible de mettre fin à l’utilisation de Bellwether pour le moment. Réessayez plus tard.',
+  not_ended: 'L’entreprise utilise toujours Bellwether.',
 };
 
 export const endMailWords: Translated<typeof english.endMailWords> = {

@@ -44,7 +44,7 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     agent_requests: 'Prévisions d’agents',
     agent_views: 'Seconds avis d’agents',
     acts: 'Ce que le journal d’audit conserve de vos actes',
-    own_record: 'Votre bilan : ce que vos prévisions ont valu',
+    own_record: 'Vos réussites passées : ce que vos prévisions ont valu',
     files: 'Fichiers',
   },
 };

@@ -16,8 +16,8 @@ export const reportRefusals: Translated<typeof english.reportRefusals> = {
   [takenAwayCode]: reportTakenAway,
   no_appraisals: appraisalReportMessages.noneInPeriod,
   no_appraisal_quarters: appraisalReportMessages.noPeriods,
-  too_many_schedules: `Vous avez ${mostSchedules} rapports programmés. Supprimez-en d’abord un.`,
-  scheduled_already: 'Vous avez déjà programmé ce rapport.',
+  too_many_schedules: `Vous avez ${mostSchedules} rapports planifiés. Supprimez-en d’abord un.`,
+  scheduled_already: 'Vous avez déjà planifié ce rapport.',
   too_many_appraisals: 'Il y a trop d’évaluations pour un seul PDF. Choisissez une personne.',
   too_large_without_excel: 'C’est trop volumineux pour un PDF. Choisissez une personne.',
   too_large_to_print: 'C’est trop volumineux pour l’impression. Choisissez moins de personnes.',
@@ -27,10 +27,10 @@ export const reportRefusals: Translated<typeof english.reportRefusals> = {
 
 export const goalWords: Translated<typeof english.goalWords> = {
   list: 'Liste des objectifs',
-  tree: 'Arbre des objectifs',
-  trees: 'Arbres des objectifs',
+  tree: 'Arborescence des objectifs',
+  trees: 'Arborescences des objectifs',
   everybody: 'Tous les objectifs que vous voyez',
-  none: 'Il n’y a pas d’objectifs que vous voyez pour ce trimestre.',
+  none: 'Aucun objectif de ce trimestre n’est visible pour vous.',
   owner: 'Responsable',
   department: 'Service',
   state: 'État',
@@ -52,7 +52,7 @@ export const goalWords: Translated<typeof english.goalWords> = {
 export const peopleWords: Translated<typeof english.peopleWords> = {
   title: 'Personnes',
   subtitle: peopleOf,
-  none: 'Il n’y a personne que vous voyez.',
+  none: 'Aucune personne n’est visible pour vous.',
   finding: ({ people, invited, uninvited, departments }) => {
     const [largest] = departments;
     const units = departments.length === 1 ? '1 service' : `${shown(departments.length)} services`;
@@ -171,7 +171,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
 export const appraisalReportWords: Translated<typeof english.appraisalReportWords> = {
   title: 'Rapport d’évaluation',
   quarters: (appraisals, goals) =>
-    appraisals === goals ? appraisals : `${appraisals}, avec les objectifs de ${goals}`,
+    appraisals === goals ? appraisals : `${appraisals}, avec les objectifs du ${goals}`,
   writtenBy: (name) => `rédigée par ${name}`,
   facts: { jobTitle: 'Poste', department: 'Service', reviewer: 'Évaluation par', status: 'Statut' },
   comment: 'Commentaire de la personne évaluée',
@@ -179,7 +179,7 @@ export const appraisalReportWords: Translated<typeof english.appraisalReportWord
   signatures: 'Signatures',
   signedBy: { employee: 'Personne évaluée', manager: 'Manager' },
   acknowledged: 'Prise de connaissance',
-  acknowledgedBy: 'Pris connaissance par',
+  acknowledgedBy: 'Prise de connaissance par',
   withoutSignatures:
     'Ce cycle d’évaluation n’a pas de signatures. La prise de connaissance par la personne évaluée a clos l’évaluation.',
   notSigned: 'Non signée par la personne évaluée',
@@ -187,18 +187,18 @@ export const appraisalReportWords: Translated<typeof english.appraisalReportWord
   reason: 'Motif',
   statement: 'Déclaration de la personne évaluée',
   noStatement: 'Aucune déclaration.',
-  goals: (quarter) => `Objectifs de ${quarter}`,
+  goals: (quarter) => `Objectifs du ${quarter}`,
 };
 
 export const scheduleMailWords: Translated<typeof english.scheduleMailWords> = {
   subjects: {
     weekly: () => 'Vos rapports hebdomadaires',
-    quarterly: (quarter) => `Vos rapports de ${quarter}`,
+    quarterly: (quarter) => `Vos rapports du ${quarter}`,
   },
   paragraph:
-    'Vos rapports programmés sont à créer. Chaque lien vous demande de vous connecter, puis crée le rapport avec ce que vous pouvez voir à ce moment.',
+    'Voici vos rapports planifiés. Chaque lien vous demande de vous connecter, puis crée le rapport avec ce que vous pouvez voir à ce moment-là.',
   button: 'Ouvrir les rapports',
-  note: 'Vous pouvez supprimer les rapports programmés sur la page Rapports.',
+  note: 'Vous pouvez supprimer les rapports planifiés sur la page Rapports.',
 };
 
 export const templateWords: Translated<typeof english.templateWords> = {

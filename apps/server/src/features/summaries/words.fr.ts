@@ -35,8 +35,8 @@ export const deckWords: Translated<typeof english.deckWords> = {
     inDispute: ['contesté', 'contestés'],
     completed: ['atteint', 'atteints'],
     atRisk: ['en danger', 'en danger'],
-    improved: ['en progrès', 'en progrès'],
-    worsened: ['en recul', 'en recul'],
+    improved: ['en hausse', 'en hausse'],
+    worsened: ['en baisse', 'en baisse'],
     needsUpdate: ['à mettre à jour', 'à mettre à jour'],
   },
 };

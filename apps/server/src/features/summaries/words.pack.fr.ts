@@ -15,7 +15,7 @@ export const packWords: Translated<typeof english.packWords> = {
   soFar: (quarter) => `${quarter} à ce jour`,
   headings: {
     answer: (when) => `${when} en un coup d’œil`,
-    results: (before) => `Résultats par rapport à ${before}`,
+    results: (before) => `Résultats par rapport au ${before}`,
     resultsAlone: 'Résultats',
     forecast: 'Projection par semaine',
     forecastThen: 'Ce qui était attendu par semaine',

@@ -9,8 +9,8 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   shared: 'L’évaluation attend la signature de la personne évaluée.',
   acknowledged: 'La personne évaluée a signé l’évaluation.',
   completed: 'L’évaluation est terminée.',
-  employee_left: 'Cette personne est désactivée.',
-  employee_is_ceo: 'Personne au-dessus de la direction générale ne peut signer l’évaluation.',
+  employee_left: 'Le compte de cette personne est désactivé.',
+  employee_is_ceo: 'Il n’y a personne au-dessus de la direction générale pour signer l’évaluation.',
   scale_changed:
     'L’entreprise utilise maintenant une autre échelle. L’évaluation doit d’abord être notée de nouveau.',
   calibrating:
@@ -90,7 +90,7 @@ export const printWords: Translated<typeof english.printWords> = {
   acknowledgement: 'Prise de connaissance',
   withoutSignatures:
     'Ce cycle d’évaluation n’a pas de signatures. La prise de connaissance par la personne évaluée a clos l’évaluation.',
-  acknowledgedBy: 'Pris connaissance par',
+  acknowledgedBy: 'Prise de connaissance par',
   comment: 'Commentaire de la personne évaluée',
   noComment: 'Aucun commentaire.',
   notSigned: 'Non signée par la personne évaluée',

@@ -7,7 +7,7 @@ import type * as english from './words.ts';
 
 export const printWords: Translated<typeof english.printWords> = {
   glance: 'En un coup d’œil',
-  alone: 'Sans arbre',
+  alone: 'Hors arborescence',
 };
 
 export const reportWords: Translated<typeof english.reportWords> = {

@@ -14,12 +14,12 @@ export const ownAgentsWords: Translated<typeof english.ownAgentsWords> = {
   lastUsed: 'dernière utilisation le',
   unused: 'pas encore utilisé',
   end: 'Mettre fin',
-  endOf: (name) => `Mettre fin à ${name}`,
-  ask: (name) => `Mettre fin à « ${name} » ?`,
-  askHint: 'Il est refusé aussitôt. Vous pourrez l’autoriser de nouveau.',
-  askTokenHint: 'Son jeton prend fin avec lui, et tout ce qui l’utilise est refusé aussi.',
+  endOf: (name) => `Mettre fin à l’accès : ${name}`,
+  ask: (name) => `Mettre fin à l’accès de « ${name} » ?`,
+  askHint: 'L’agent est refusé aussitôt. Vous pourrez l’autoriser de nouveau.',
+  askTokenHint: 'Son jeton prend fin en même temps, et tout ce qui utilise ce jeton est refusé aussi.',
   cancel: 'Annuler',
-  ended: 'L’agent a pris fin. Il est désormais refusé.',
+  ended: 'L’accès de l’agent a pris fin. Ses appels sont désormais refusés.',
 };
 
 export const allowWords: Translated<typeof english.allowWords> = {
@@ -80,7 +80,7 @@ export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
   remove: 'Retirer',
   removeOf: (name) => `Retirer ${name}`,
   ask: (name) => `Retirer « ${name} » ?`,
-  askHint: 'Il prend fin aussitôt pour toutes les personnes qui l’ont autorisé.',
+  askHint: 'Son accès prend fin aussitôt pour toutes les personnes qui l’ont autorisé.',
   cancel: 'Annuler',
   removed: 'Le programme a été retiré.',
   added: 'Le programme a été ajouté.',
@@ -89,7 +89,7 @@ export const agentsCardWords: Translated<typeof english.agentsCardWords> = {
     count === 0
       ? 'autorisé par personne pour le moment'
       : `autorisé par ${count === 1 ? '1 personne' : `${shownNumber(count)} personnes`}`,
-  clientId: (id) => `Identifiant client ${id}`,
+  clientId: (id) => `ID client ${id}`,
   name: 'Nom',
   nameHint: 'Tel qu’il apparaît dans la demande d’accès : « Claude ».',
   addresses: 'Adresses de retour',

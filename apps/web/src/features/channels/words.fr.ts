@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 export const channelsWords: Translated<typeof english.channelsWords> = {
   title: 'Slack et Microsoft Teams',
   about:
-    'Des messages dans les canaux d’une messagerie : l’avancée du trimestre, les objectifs annoncés comme improbables, les résultats, la stratégie. Ils ne disent que ce que toute l’entreprise peut voir.',
+    'Des messages dans les canaux d’une messagerie : l’avancée du trimestre, les objectifs jugés improbables, les résultats, la stratégie. Ils ne disent que ce que toute l’entreprise peut voir.',
   none: 'Aucun canal ne reçoit de messages.',
   failed: 'Impossible de charger les canaux.',
   list: 'Canaux',
@@ -29,8 +29,8 @@ export const kindWords: Translated<typeof english.kindWords> = { slack: 'Slack',
 export const postWords: Translated<typeof english.postWords> = {
   digest: { name: 'Récapitulatif du lundi', hint: 'L’avancée du trimestre, en trois phrases' },
   goal_called: {
-    name: 'Objectifs annoncés comme improbables',
-    hint: 'Quand la personne responsable annonce un objectif comme improbable',
+    name: 'Objectifs jugés improbables',
+    hint: 'Quand la personne responsable juge un objectif improbable',
   },
   results: { name: 'Résultats du trimestre', hint: 'Deux semaines après sa fin' },
   strategy: { name: 'Stratégie', hint: 'Quand une nouvelle version est publiée' },
@@ -51,7 +51,7 @@ export const channelFormWords: Translated<typeof english.channelFormWords> = {
   posts: 'Ce qu’il reçoit',
   department: 'Objectifs de',
   wholeCompany: 'Toute l’entreprise',
-  departmentsFailed: 'Les services n’ont pas pu être chargés.',
+  departmentsFailed: 'Impossible de charger les services.',
   isOn: 'Activé',
   save: 'Enregistrer',
 };

@@ -71,7 +71,7 @@ export const reminderActs: Translated<typeof english.reminderActs> = {
   sent_back: 'Modifier',
   add_goal: 'Ajouter un objectif',
   draft: 'Soumettre',
-  appraisal_write: 'Écrire les évaluations',
+  appraisal_write: 'Rédiger les évaluations',
   action_item: 'Actions à faire',
   dispute: 'Contestés',
   invitation: 'Non acceptées',
@@ -116,8 +116,8 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue
-        ? 'En retard : vous n’avez pas écrit et partagé toutes les évaluations de ce trimestre'
-        : 'Vous n’avez pas écrit toutes les évaluations de ce trimestre';
+        ? 'En retard : vous n’avez pas rédigé et partagé toutes les évaluations de ce trimestre'
+        : 'Vous n’avez pas rédigé toutes les évaluations de ce trimestre';
     case 'appraisal_sign':
       return reminder.Due?.IsOverdue
         ? `Attend votre signature, en retard depuis le ${shownDay(reminder.Due.Date)}`
@@ -149,14 +149,14 @@ function dueWords(due: Reminder['Due']): string {
 }
 
 export const reminderTitle: typeof english.reminderTitle = (reminder) =>
-  reminder.Type === 'add_goal' ? `Pas encore d’objectifs au ${reminder.PeriodLabel}` : reminder.Title;
+  reminder.Type === 'add_goal' ? `Pas encore d’objectifs pour le ${reminder.PeriodLabel}` : reminder.Title;
 
 export const themeWords: Translated<typeof english.themeWords> = {
   add: 'Ajouter un thème',
   notYours: 'Seuls la direction générale et les admins de l’organisation peuvent changer le thème.',
   edit: 'Modifier le thème',
   label: 'Thème',
-  hint: 'Une phrase qui dit en quoi consiste ce trimestre, visible par tout le monde.',
+  hint: 'Une phrase qui résume l’enjeu de ce trimestre, visible par tout le monde.',
   saved: 'Thème enregistré.',
   deleted: 'Thème supprimé.',
   meanwhile: 'Une autre personne a changé le thème entre-temps.',

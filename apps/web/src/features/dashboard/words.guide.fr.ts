@@ -2,8 +2,8 @@ import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.guide.ts';
 
 export const guideWords: Translated<typeof english.guideWords> = {
-  company: 'Lancez votre entreprise',
-  person: 'Bienvenue dans Bellwether',
+  company: 'Les premiers pas de votre entreprise',
+  person: 'Bienvenue sur Bellwether',
   companyLead:
     'Quatre étapes, environ dix minutes. Elles se cochent au fur et à mesure, dans n’importe quel ordre.',
   personLead:
@@ -14,7 +14,7 @@ export const guideWords: Translated<typeof english.guideWords> = {
 };
 
 export const themeStep: Translated<typeof english.themeStep> = {
-  title: 'Dites en quoi consiste ce trimestre',
+  title: 'Dites quel est l’enjeu de ce trimestre',
   why: 'Une ligne que tout le monde voit sur le tableau de bord.',
 };
 

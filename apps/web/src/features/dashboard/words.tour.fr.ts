@@ -11,11 +11,11 @@ export const tourWords: Translated<typeof english.tourWords> = {
   stops: {
     reminders: {
       title: 'Ce qui vous attend',
-      text: 'Tout ce qui vous attend se trouve ici, chaque fois avec le bouton qui le commence. Une fois par semaine, c’est la mise à jour de vos objectifs : deux clics par objectif.',
+      text: 'Tout ce qui vous attend se trouve ici, chaque fois avec le bouton pour commencer. Une fois par semaine, c’est la mise à jour de vos objectifs : deux clics par objectif.',
     },
     goals: {
       title: 'Vos objectifs',
-      text: 'Ici, vous écrivez vos objectifs et voyez où ils en sont. Au-dessus de la liste, vous choisissez de qui vous voyez les objectifs : les vôtres, ceux de votre manager ou ceux de l’entreprise.',
+      text: 'Ici, vous écrivez vos objectifs et voyez où ils en sont. Au-dessus de la liste, vous choisissez quels objectifs afficher : les vôtres, ceux de votre manager ou ceux de l’entreprise.',
     },
     news: {
       title: 'Les nouveautés',

@@ -38,7 +38,7 @@ export const weekWords: Translated<typeof english.weekWords> = {
   scope: 'Objectifs de qui',
   list: 'À discuter cette semaine',
   listHint:
-    'À discuter cette semaine : des objectifs que leurs responsables n’annoncent pas comme improbables, mais qui montrent un signe, les plus douteux d’abord. Le nombre dit combien de tels objectifs sur dix se réalisent.',
+    'À discuter cette semaine : des objectifs que leurs responsables ne jugent pas improbables, mais qui montrent un signe, les plus douteux d’abord. Le nombre dit combien d’objectifs de ce type sur dix se réalisent.',
   reasons: 'Pourquoi il figure ici',
   lists: 'Quels objectifs',
   more: (title) => `Plus : ${title}`,
@@ -46,26 +46,25 @@ export const weekWords: Translated<typeof english.weekWords> = {
   talk: 'J’en ai parlé',
   talked: 'Discuté cette semaine',
   view: 'Donner un second avis',
-  called: 'Annoncés par leurs responsables',
+  called: 'Jugés improbables par leurs responsables',
   calledHint:
     'Leurs responsables disent que ces objectifs sont improbables : d’abord ceux qui sont le plus près d’être redressés.',
   isNew: 'Nouveau',
   contradictions: 'Contradictions',
   contradictionsHint: 'Un objectif et ses sous-objectifs ne disent pas la même chose.',
   noContradictions: 'Pas de contradictions cette semaine.',
-  noCalled: 'Aucun objectif n’est annoncé comme improbable.',
+  noCalled: 'Aucun objectif n’est jugé improbable.',
   further: (count) => (count < 2 ? `${count} autre objectif` : `${count} autres objectifs`),
   weekOf: (week, weeks) => `Semaine ${week} sur ${weeks}`,
-  noWord: 'Pas encore de mot',
-  notYet: 'Aucune semaine n’est encore demandée',
+  noWord: 'Pas encore de prévision',
+  notYet: 'Aucune prévision n’est encore demandée',
   giveAway: 'Le confier à quelqu’un',
   left: 'A quitté l’entreprise',
 };
 
 export const weekListWords: typeof english.weekListWords = (list, count) => {
   if (list === 'talk') return `${count} à discuter`;
-  if (list === 'called')
-    return `${count} annoncé${count < 2 ? '' : 's'} comme improbable${count < 2 ? '' : 's'}`;
+  if (list === 'called') return `${count} jugé${count < 2 ? '' : 's'} improbable${count < 2 ? '' : 's'}`;
   return count < 2 ? `${count} contradiction` : `${count} contradictions`;
 };
 
@@ -80,8 +79,8 @@ export const nothingStandsOut: typeof english.nothingStandsOut = ({ CalledCount 
   if (CalledCount === 0) return 'Rien ne ressort cette semaine.';
   const goals =
     CalledCount === 1
-      ? '1 objectif est annoncé comme improbable par la personne responsable.'
-      : `${CalledCount} objectifs sont annoncés comme improbables par leurs responsables.`;
+      ? '1 objectif est jugé improbable par la personne responsable.'
+      : `${CalledCount} objectifs sont jugés improbables par leurs responsables.`;
   return `Rien ne ressort cette semaine. ${goals}`;
 };
 
@@ -121,7 +120,7 @@ export const viewWords: Translated<typeof english.viewWords> = {
 
 export const viewReasons: Translated<typeof english.viewReasons> = {
   not_running: 'Un second avis se donne sur un objectif validé, pendant son trimestre.',
-  week_not_running: 'Aucune semaine n’est demandée en ce moment.',
+  week_not_running: 'Aucune prévision n’est demandée en ce moment.',
   owner_answered: 'La personne responsable a répondu : votre avis reste tel quel.',
 };
 

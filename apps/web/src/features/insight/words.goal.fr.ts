@@ -4,8 +4,8 @@ import type * as english from './words.goal.ts';
 import { likelihoodWord, tenthsWords, viewReasons, viewWords } from './words.ts';
 
 export const outlookWords: Translated<typeof english.outlookWords> = {
-  title: 'Perspective',
-  failed: 'Impossible de charger la perspective.',
+  title: 'Perspectives',
+  failed: 'Impossible de charger les perspectives.',
   assumed: 'Cela repose sur une hypothèse ; encore trop peu d’objectifs terminés.',
 };
 

@@ -24,14 +24,14 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   changeParent: 'Changer d’objectif parent',
   deletedNote: 'Il disparaît d’ici quand les sous-objectifs sont rattachés ailleurs.',
   updated: 'À jour',
-  updatedReason: 'Prévus cette semaine. Les autres gardent leur dernière prévision.',
+  updatedReason: 'Avec une prévision cette semaine. Les autres gardent leur dernière prévision.',
   counts: {
     goal: 'Cet objectif et ses sous-objectifs publiés que vous voyez.',
     company: 'Les objectifs d’entreprise et leurs sous-objectifs publiés que vous voyez.',
   },
   movement: 'Montrer les mouvements',
-  unlikely: 'Annoncé comme improbable',
-  unpredicted: 'Pas encore prévu',
+  unlikely: 'Jugé improbable',
+  unpredicted: 'Pas encore de prévision',
   withResult: 'Clôturé',
   alone: 'Les objectifs rattachés à celui-ci apparaissent ici, chacun à sa place dans la grille.',
   own: 'Cet objectif',
@@ -46,7 +46,7 @@ export const goalCount: typeof english.goalCount = (count) =>
 
 export const walkWords: typeof english.walkWords = (index, total) => {
   if (index >= 0) return `Objectif ${index + 1} sur ${total}`;
-  return total === 1 ? 'Votre 1 objectif' : `Vos ${total} objectifs`;
+  return total === 1 ? 'Votre unique objectif' : `Vos ${total} objectifs`;
 };
 
 export const goalFinderWords: Translated<typeof english.goalFinderWords> = {

@@ -49,9 +49,9 @@ export const topicWords: Translated<typeof english.topicWords> = {
   },
   action_items: {
     name: 'Actions à faire',
-    hint: 'Vos actions assignées, modifiées, terminées ou supprimées, à faire pour demain ou en retard',
+    hint: 'Vos actions attribuées, modifiées, terminées ou supprimées, à faire pour demain ou en retard',
   },
-  appraisals: { name: 'Évaluations', hint: 'Évaluations à écrire et à signer, signatures et modifications' },
+  appraisals: { name: 'Évaluations', hint: 'Évaluations à rédiger et à signer, signatures et modifications' },
   people: {
     name: 'Personnes',
     hint: 'Modifications de votre profil, de votre rôle, de votre manager et de votre équipe directe',
@@ -74,7 +74,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 };
 
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
-  hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’écrit aucune notification.',
+  hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’envoie aucune notification.',
   mailIsOff:
     'Les notifications par e-mail sont désactivées ci-dessus : aucun e-mail n’est envoyé, quel que soit le choix ici.',
   failed: 'Impossible de charger les choix.',

@@ -11,7 +11,7 @@ export const oneToOneWords: Translated<typeof english.oneToOneWords> = {
   first: 'Commence par les deux dernières semaines.',
   hold: 'Marquer comme tenu aujourd’hui',
   heldToday: 'Tenu aujourd’hui',
-  held: 'Le prochain tête-à-tête commence à partir d’aujourd’hui.',
+  held: 'Le prochain tête-à-tête reprendra à partir d’aujourd’hui.',
   print: 'Imprimer',
   notes: 'Notes',
   notPair: 'Vous n’avez pas de tête-à-tête avec cette personne.',

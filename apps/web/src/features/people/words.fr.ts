@@ -48,7 +48,7 @@ export const languageWords: Translated<typeof english.languageWords> = {
   label: 'Langue, dates et heures',
   ofCompany: (name) => `Comme l’entreprise : ${name}`,
   example: (now, typed) =>
-    `Maintenant : ${now} ; les échéances se saisissent comme ${typed}. Les e-mails et les fichiers suivent.`,
+    `Maintenant : ${now} ; les échéances se saisissent sous la forme ${typed}. Les e-mails et les fichiers suivent ce choix.`,
   proposal: (name) => `Votre navigateur demande : ${name}.`,
   accept: 'L’utiliser',
   use: (name) => `Utiliser ${name}`,

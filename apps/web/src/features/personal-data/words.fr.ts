@@ -16,7 +16,7 @@ export const dataWords: Translated<typeof english.dataWords> = {
   states: {
     waiting: 'En préparation',
     ready: 'Prêt',
-    failed: 'La préparation a échoué. Demandez-en un autre.',
+    failed: 'La préparation a échoué. Demandez un autre fichier.',
     removed: 'Retiré après sept jours',
   },
   until: 'jusqu’au',
@@ -33,7 +33,7 @@ export const erasureWords: Translated<typeof english.erasureWords> = {
   exportAsk: 'Créer un fichier',
   holdPart: 'Obligation de conservation',
   holdHint:
-    'Tant qu’une obligation est posée, rien de cette personne n’est effacé ni purgé. La pose et la levée figurent dans le journal d’audit.',
+    'Tant qu’une obligation est posée, aucune donnée de cette personne n’est effacée ni purgée. La pose et la levée figurent dans le journal d’audit.',
   reason: 'Motif',
   setHold: 'Poser l’obligation de conservation',
   liftHold: 'Lever l’obligation de conservation',
@@ -53,10 +53,11 @@ export const erasureWords: Translated<typeof english.erasureWords> = {
   cancel: 'Annuler',
   erased: (former) => `Les données sont effacées. La personne s’appelle maintenant ${former}.`,
   obstacles: {
-    active: 'Cette personne est en activité. Seules les personnes désactivées peuvent être effacées.',
-    invited: 'Cette personne est invitée. Seules les personnes désactivées peuvent être effacées.',
+    active:
+      'Cette personne est en activité. Seules les données des comptes désactivés peuvent être effacées.',
+    invited: 'Cette personne est invitée. Seules les données des comptes désactivés peuvent être effacées.',
     uninvited:
-      'Cette personne n’a pas encore été invitée. Seules les personnes désactivées peuvent être effacées.',
+      'Cette personne n’a pas encore été invitée. Seules les données des comptes désactivés peuvent être effacées.',
     held: 'L’obligation de conservation empêche l’effacement.',
     erased: 'Les données de cette personne ont été effacées.',
     other: 'Les données de cette personne ne peuvent pas être effacées.',

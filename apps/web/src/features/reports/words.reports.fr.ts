@@ -43,7 +43,7 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   },
   people: {
     answers: 'Qui travaille où, et pour qui ?',
-    description: 'Toutes les personnes avec poste, service, manager, contact, rôle et état.',
+    description: 'Toutes les personnes avec poste, service, manager, contact, rôle et statut.',
     note: 'Les personnes que vous voyez. Excel ou PDF.',
   },
   goalCompliance: {
@@ -60,12 +60,12 @@ export const reportTexts: Translated<typeof english.reportTexts> = {
   },
   appraisals: {
     answers: 'Comment les personnes ont-elles été évaluées ?',
-    description: 'Chaque évaluation avec la personne qui évalue, l’état et les notes.',
+    description: 'Chaque évaluation avec la personne qui évalue, le statut et les notes.',
     note: 'Tous les trimestres terminés ou un seul. Tout le monde, ou pour les managers les personnes sous leur responsabilité. Excel.',
   },
   appraisalCompliance: {
     answers: 'Quelles évaluations sont terminées, en cours ou en retard ?',
-    description: 'Chaque personne avec l’état de l’évaluation, sans les notes.',
+    description: 'Chaque personne avec le statut de l’évaluation, sans les notes.',
     note: 'Tous les trimestres terminés ou un seul. Excel.',
   },
   appraisalReport: {

@@ -98,7 +98,7 @@ export const formWords: Translated<typeof english.formWords> = {
 };
 
 export const versionWords: Translated<typeof english.versionWords> = {
-  intro: 'Chaque publication reste comme version.',
+  intro: 'Chaque publication est conservée comme version.',
   none: 'Rien n’a encore été publié.',
   failed: 'Impossible de charger les versions.',
   current: 'Tout le monde voit celle-ci',

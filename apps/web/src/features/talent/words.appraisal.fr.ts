@@ -17,7 +17,7 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
     count === 0
       ? 'Objectifs du trimestre (aucun)'
       : `Objectifs du trimestre (${hasMore ? `les ${count} premiers` : count} : ${completed} ${completed < 2 ? 'atteint' : 'atteints'})`,
-  noGoals: 'Il n’y a pas d’objectif de ce trimestre que vous pouvez voir.',
+  noGoals: 'Aucun objectif de ce trimestre n’est visible pour vous.',
   goalsFailed: 'Impossible de charger les objectifs.',
   feedback: 'Retour',
   review: 'Évaluation',
@@ -146,7 +146,7 @@ export const ownWords: Translated<typeof english.ownWords> = {
   noneHint: 'Une évaluation apparaît ici quand votre manager la partage.',
   private: 'Les notes sont réservées à la hiérarchie.',
   period: 'Trimestre',
-  status: 'État',
+  status: 'Statut',
   rating: 'Note',
   action: 'Action',
   read: 'Lire',
@@ -162,7 +162,7 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
   acknowledged: 'La personne évaluée a signé.',
   completed: 'L’évaluation est terminée.',
   employee_left: 'Cette personne a quitté l’entreprise.',
-  employee_is_ceo: 'Personne au-dessus de la direction générale ne peut signer l’évaluation.',
+  employee_is_ceo: 'Il n’y a personne au-dessus de la direction générale pour signer l’évaluation.',
   calibrating:
     'Un calibrage de cette évaluation est ouvert. Elle pourra être partagée une fois le calibrage terminé.',
   scale_changed:

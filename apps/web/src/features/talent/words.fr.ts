@@ -28,7 +28,7 @@ export const talentWords: Translated<typeof english.talentWords> = {
   notAuthorized: appraisalMessages.notAuthorized,
   notAuthorizedHint:
     'Les évaluations sont visibles pour la hiérarchie, la direction générale et les admins RH.',
-  notAppraised: 'Personne n’écrit d’évaluation sur la direction générale ni sur les comptes en lecture.',
+  notAppraised: 'Personne ne rédige d’évaluation sur la direction générale ni sur les comptes en lecture.',
   openTeams: 'Ouvrir les évaluations',
   organizationView: 'Vue de l’organisation',
   myTeamView: 'Vue de mon équipe',
@@ -60,7 +60,7 @@ export const teamWords: Translated<typeof english.teamWords> = {
   organization: (quarter) => `Organisation · ${quarter}`,
   groups: { managers: 'Managers', contributors: 'Contribution' },
   employee: 'Personne',
-  status: 'État',
+  status: 'Statut',
   ratings: 'Notes',
   actions: 'Actions',
   find: 'Rechercher un nom',
@@ -98,8 +98,12 @@ export const remindWritersWords: Translated<typeof english.remindWritersWords> =
 };
 
 export const owedWords: Translated<typeof english.owedWords> = {
-  title: (quarter) => `${quarter} : vous attend`,
-  acts: { write: 'Écrire l’évaluation', share: 'Finir et partager le brouillon', sign: 'Signer et terminer' },
+  title: (quarter) => `${quarter} : ce qui vous attend`,
+  acts: {
+    write: 'Rédiger l’évaluation',
+    share: 'Finir et partager le brouillon',
+    sign: 'Signer et terminer',
+  },
   more: 'Autres membres de l’équipe directe',
   counts: {
     own: 'Les nombres de la vue de mon équipe comprennent votre propre évaluation et celles de toutes les personnes en dessous de vous.',
@@ -115,7 +119,7 @@ export const gridWords: Translated<typeof english.gridWords> = {
   showNames: 'Afficher les noms',
   hiddenName: 'Une personne',
   anyThird: 'Tous les niveaux',
-  status: 'État',
+  status: 'Statut',
   anyStatus: 'Tous',
   list: 'Personnes',
   all: 'Toutes',
@@ -131,7 +135,7 @@ export const gridWords: Translated<typeof english.gridWords> = {
   legendMore: 'Un nombre avec + : autant de personnes de plus ; la case les liste',
   legendThird: (third) => `Nombre sur un visage : ${third}, 1 est le plus bas`,
   legendMove: 'Ligne : depuis la case du trimestre précédent, quand le pointeur est sur un visage',
-  came: (from, to) => `Trimestre précédent ${from}, maintenant ${to}.`,
+  came: (from, to) => `Trimestre précédent : ${from} ; maintenant : ${to}.`,
   stayed: (at) => `${at}, comme au trimestre précédent.`,
   unknownFormer: 'Pas de notes au trimestre précédent.',
 };

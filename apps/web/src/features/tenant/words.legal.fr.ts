@@ -13,7 +13,7 @@ export const privacyPageWords: Translated<typeof english.privacyPageWords> = {
     'Les personnes de votre entreprise, dans la mesure où leur rôle le permet. Les objectifs privés ne sont visibles que pour la personne responsable et ses managers. Les autres entreprises de la même installation ne voient rien.',
   whereItIs: 'Où elles se trouvent',
   onTheInstallationThat:
-    'Sur l’installation exploitée par votre entreprise, ou par celui qui l’exploite pour vous. Les pages ne chargent rien depuis d’autres hôtes et ne posent aucun cookie de suivi. Votre navigateur garde un jeton de connexion et le texte que vous n’avez pas encore enregistré ; la déconnexion supprime les deux.',
+    'Sur l’installation exploitée par votre entreprise, ou par un tiers pour elle. Les pages ne chargent rien depuis d’autres hôtes et ne posent aucun cookie de suivi. Votre navigateur garde un jeton de connexion et le texte que vous n’avez pas encore enregistré ; la déconnexion supprime les deux.',
   services: 'Services externes',
   noServices: 'Cette installation n’envoie de données de personnes à aucun service externe.',
   someServices: 'Cette installation utilise ces services externes :',
@@ -35,7 +35,7 @@ export const privacyPageWords: Translated<typeof english.privacyPageWords> = {
 export const termsPageWords: Translated<typeof english.termsPageWords> = {
   ownPage: 'Les conditions de votre entreprise',
   yourCompanyGivesYou:
-    'Votre entreprise vous donne ce compte pour planifier, prévoir et examiner des objectifs. Utilisez-le à cette fin, gardez votre mot de passe pour vous, et écrivez sur vos collègues comme vous parleriez devant eux.',
+    'Votre entreprise vous donne ce compte pour planifier des objectifs, donner des prévisions et examiner les résultats. Utilisez-le à cette fin, gardez votre mot de passe pour vous, et écrivez sur vos collègues comme vous parleriez devant eux.',
   whatYouWrite: 'Ce que vous écrivez',
   itBelongsToYour:
     'Cela appartient à votre entreprise. Les prévisions, les résultats et les évaluations restent dans l’historique une fois donnés ; de nouveaux peuvent les suivre, mais ils ne peuvent pas être retirés sans trace.',

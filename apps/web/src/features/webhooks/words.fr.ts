@@ -23,7 +23,7 @@ export const webhookWords: Translated<typeof english.webhookWords> = {
   edit: 'Modifier',
   deliveries: 'Envois',
   remove: 'Retirer',
-  removeQuestion: 'Ses messages prennent fin aussitôt, et la liste de ses envois est supprimée.',
+  removeQuestion: 'L’envoi des messages s’arrête aussitôt, et la liste de ses envois est supprimée.',
   removed: 'Le webhook est retiré.',
   cancel: 'Annuler',
   on: 'Activé',
@@ -101,7 +101,7 @@ export const kindGroups: typeof english.kindGroups = [
       { kind: 'goal.reviewed', label: 'Examen du résultat' },
       { kind: 'goal.deleted', label: 'Suppression' },
       { kind: 'comment.created', label: 'Commentaire' },
-      { kind: 'insight.goal_called', label: 'Annoncé comme improbable' },
+      { kind: 'insight.goal_called', label: 'Jugé improbable' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export const exportWords: Translated<typeof english.exportWords> = {
   unfold: 'Afficher les exports',
   count: (count) => (count < 2 ? `${count} export` : `${count} exports`),
   waiting: 'En attente : deux exports sont créés à la fois.',
-  running: 'En cours de création …',
+  running: 'En cours de création…',
   made: (name, size) => (name ? `${name} · ${size}` : size),
   cancel: 'Annuler',
   again: 'Télécharger de nouveau',

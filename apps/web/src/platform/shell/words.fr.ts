@@ -10,13 +10,13 @@ export const findWords: Translated<typeof english.findWords> = {
   here: 'Cet objectif',
   places: 'Pages et couleurs',
   verbs: (name) => `Avec ${name}`,
-  searching: 'Recherche …',
+  searching: 'Recherche…',
   nothing: 'Aucun résultat',
   failed: 'La recherche a échoué.',
 };
 
 export const keyWords: Translated<typeof english.keyWords> = {
-  letters: 'Touches d’une seule lettre',
+  letters: 'Touches à une seule lettre',
   lettersHint: 'Par exemple U pour mettre à jour. La touche ? les affiche toutes.',
 };
 

@@ -17,7 +17,7 @@ export const viewWords: Translated<typeof english.viewWords> = {
   open: (name) => `Afficher ${name}`,
   link: 'Copier le lien',
   linkOf: (name) => `Copier le lien vers ${name}`,
-  copied: 'Le lien est copié. Chaque personne qui l’ouvre voit ce que ses droits lui montrent.',
+  copied: 'Le lien est copié. Chaque personne qui l’ouvre voit ce que ses droits lui permettent.',
   notCopied:
     'Le navigateur n’a pas permis la copie. Le lien est dans la barre d’adresse quand vous affichez la vue.',
   rename: 'Renommer',
@@ -29,7 +29,7 @@ export const viewWords: Translated<typeof english.viewWords> = {
   removed: (name) => `La vue « ${name} » est supprimée.`,
   undo: 'Défaire',
   close: 'Fermer',
-  manage: 'Gérer les vues …',
+  manage: 'Gérer les vues…',
   dropped: (names) => `Laissé de côté, car introuvable ou non accessible pour vous : ${names}.`,
   leaveOut: 'Retirer',
 };

@@ -18,7 +18,7 @@ export const arrivalMessages: Translated<typeof english.arrivalMessages> = {
   answer_invalid: 'La réponse de la connexion de votre entreprise n’est pas valable. Recommencez.',
   attempt_over:
     'Cette connexion a déjà servi, a pris trop de temps ou a commencé dans un autre navigateur. Recommencez.',
-  provider_off: 'Ce mode de connexion est désactivé.',
+  provider_off: 'Ce service de connexion est désactivé.',
   deactivated: 'Votre compte est désactivé ici. Adressez-vous à vos admins de l’organisation.',
   no_email:
     'La connexion de votre entreprise n’a pas transmis votre adresse e-mail. Adressez-vous à vos admins de l’organisation.',

@@ -18,7 +18,7 @@ export const goalFieldLabels: Translated<typeof english.goalFieldLabels> = {
   Status: 'Statut',
   Progress: 'Avancement',
   CheckInDate: 'Date du point d’étape',
-  CheckInAuthor: 'Origine du point d’étape',
+  CheckInAuthor: 'Point d’étape saisi par',
   CheckInNote: 'Note du point d’étape',
   WeekCheckIn: 'Point d’étape de cette semaine',
   Outcome: 'Résultat',

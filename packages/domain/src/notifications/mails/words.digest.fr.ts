@@ -25,5 +25,5 @@ function waiting({ goals, appraisals }: Pick<DigestCounts, 'goals' | 'appraisals
 }
 
 function otherThings(count: number): string {
-  return count === 1 ? '1 autre chose' : `${count} autres choses`;
+  return count === 1 ? '1 autre élément' : `${count} autres éléments`;
 }

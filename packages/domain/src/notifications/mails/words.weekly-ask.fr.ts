@@ -31,7 +31,7 @@ export const weeklyAskWords: Translated<typeof english.weeklyAskWords> = {
       : `${goals} pas encore de prévision pour cette semaine. Le ${lastDay} est le dernier jour de la semaine.`;
   },
   button: (endsQuarter) =>
-    endsQuarter ? 'Prévoir ou clôturer vos objectifs' : 'Mettre à jour vos objectifs',
+    endsQuarter ? 'Donner vos prévisions ou clôturer vos objectifs' : 'Mettre à jour vos objectifs',
   unanswered: (missed, manager) => {
     if (missed < unansweredToSay) return undefined;
     const asks = `Les ${inWords(missed)} dernières demandes sont restées sans réponse.`;

@@ -133,7 +133,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) => `${by(facts)} a défait la dernière action sur ${goal(facts)}.`,
   },
   goal_realigned: {
-    subject: 'Objectif rattaché de nouveau',
+    subject: 'Rattachement d’un objectif modifié',
     body: (facts) => `${by(facts)} a changé le rattachement ${ofGoal(facts)}.`,
   },
   update_asked: {
@@ -324,7 +324,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   quarter_begun: {
     subject: 'Début du trimestre',
-    body: ({ quarter }) => `${quarter ?? 'Un trimestre'} a commencé.`,
+    body: ({ quarter }) => `${quarter === null ? 'Un trimestre' : `Le ${quarter}`} a commencé.`,
   },
   quarter_left_open: { subject: 'Trimestre non terminé', body: (facts) => leftOpen(facts) },
   appraisals_due: { subject: 'Évaluations à remettre', body: appraisalsDue },
@@ -384,6 +384,6 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   action_item_due: {
     subject: 'Action à faire',
-    body: (facts) => `${capital(item(facts))} est ${dueIn(facts)}.`,
+    body: (facts) => `${capital(item(facts))} est ${dueIn(facts, 'à faire')}.`,
   },
 };

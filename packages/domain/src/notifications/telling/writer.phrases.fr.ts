@@ -121,14 +121,14 @@ export function leftOpen(facts: NotificationFacts): string {
     people === 1
       ? someoneWith(facts, 'n’a', 'n’avez')
       : `${count(people)} membres de votre équipe directe n’ont`;
-  return `${who} pas terminé ${quarter ?? 'le trimestre'}.`;
+  return `${who} pas terminé le ${quarter ?? 'trimestre'}.`;
 }
 
 /** Says when something is due, after *est* or *sont*: `count` is the number of days that are left, negative if it is overdue. */
-export function dueIn({ count: days }: NotificationFacts): string {
+export function dueIn({ count: days }: NotificationFacts, act = 'à remettre'): string {
   const left = days ?? 0;
-  if (left === 0) return 'à remettre aujourd’hui';
-  if (left > 0) return left === 1 ? 'à remettre demain' : `à remettre dans ${count(left)} jours`;
+  if (left === 0) return `${act} aujourd’hui`;
+  if (left > 0) return left === 1 ? `${act} demain` : `${act} dans ${count(left)} jours`;
   return left === -1 ? 'en retard depuis hier' : `en retard de ${count(-left)} jours`;
 }
 

@@ -58,7 +58,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
   },
   {
     I: 'Je vois le bon côté des choses',
-    D: 'Je vois la chance dans les choses',
+    D: 'Je vois les occasions à saisir',
     S: 'Je vois ce qu’un changement fait aux gens',
     C: 'Je vois ce qui pourrait mal tourner',
   },
@@ -105,13 +105,13 @@ export const manualItems: Translated<typeof english.manualItems> = [
     C: 'J’aime disposer de bonnes informations',
   },
   {
-    I: 'J’essaie',
+    I: 'J’expérimente',
     C: 'Je lis le mode d’emploi',
     S: 'Je fais ce qui a déjà marché',
     D: 'Je trouve un chemin plus rapide',
   },
   {
-    C: 'Je garde d’abord ma réserve',
+    C: 'Je reste d’abord sur la réserve',
     D: 'Je parle franchement dès le début',
     I: 'Je m’ouvre dès le début',
     S: 'Je souris et je parle peu au début',
@@ -150,7 +150,7 @@ export const manualItems: Translated<typeof english.manualItems> = [
     D: 'Je prends la tâche que personne ne veut mener',
     I: 'J’invite d’autres à se joindre à une tâche',
     C: 'Je découpe une tâche en parties',
-    S: 'Je mène une tâche à sa fin',
+    S: 'Je mène une tâche jusqu’au bout',
   },
   {
     I: 'Je partage les idées comme elles viennent',

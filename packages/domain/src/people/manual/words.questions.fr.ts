@@ -25,7 +25,7 @@ export const manualQuestions: Translated<typeof english.manualQuestions> = [
       'Tout de suite et franchement',
       'En privé, avec un exemple',
       'D’abord par écrit, puis nous en parlons',
-      'Dans notre entretien individuel régulier',
+      'Dans notre tête-à-tête régulier',
     ],
   },
   {

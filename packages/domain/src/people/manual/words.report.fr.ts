@@ -13,6 +13,6 @@ export const detailTitles: Translated<typeof english.detailTitles> = {
 export const leadingTitles: Translated<typeof english.leadingTitles> = {
   leads: 'Comment je dirige',
   delegates: 'Comment je délègue',
-  feedback: 'Comment je donne un avis',
+  feedback: 'Comment je fais des retours',
   ask: 'Ce que vous pouvez me demander',
 };

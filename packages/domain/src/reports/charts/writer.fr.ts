@@ -18,7 +18,7 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
     weeks: 'Objectifs probables par semaine',
     changes: 'Évolution par service',
     quarters: 'Objectifs probables par trimestre',
-    rings: 'L’arbre en un coup d’œil',
+    rings: 'L’arborescence en un coup d’œil',
   },
   bars: {
     notPredicted: 'Sans prévision',
@@ -52,10 +52,10 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
   },
   // Each phrase begins with a vowel, so `comparison` elides *que* before it.
   when: {
-    atThisTime: (quarter) => `au même moment de ${quarter}`,
+    atThisTime: (quarter) => `au même moment du ${quarter}`,
     inWeek: (week) => `en semaine ${week}`,
-    inQuarter: (quarter) => `en ${quarter}`,
-    atEnd: (quarter) => `à la fin de ${quarter}`,
+    inQuarter: (quarter) => `au ${quarter}`,
+    atEnd: (quarter) => `à la fin du ${quarter}`,
   },
   results({ counted: all, withResult, completed, inDispute }) {
     if (withResult === 0) return all === 0 ? '' : 'Aucun objectif n’a encore de résultat.';
@@ -89,9 +89,9 @@ export const chartWriter: Translated<typeof english.chartWriter> = {
       : `Sur ${of}, la probabilité a ${moves.join(' et ')} depuis les premières prévisions.`;
   },
   resultsOfQuarter: ({ quarter, compared }) =>
-    `En ${quarter}, ${percent(compared.now)} des objectifs avec un résultat ont été atteints, ${comparison(compared)}.`,
+    `Au ${quarter}, ${percent(compared.now)} des objectifs avec un résultat ont été atteints, ${comparison(compared)}.`,
   likelyOfQuarter: ({ quarter, hasEnded, compared }) =>
-    `${hasEnded ? `À la fin de ${quarter}` : `En ${quarter}`}, ${percent(compared.now)} des objectifs avec une prévision ${hasEnded ? 'étaient' : 'sont'} probables ou très probables, ${comparison(compared)}.`,
+    `${hasEnded ? `À la fin du ${quarter}` : `Au ${quarter}`}, ${percent(compared.now)} des objectifs avec une prévision ${hasEnded ? 'étaient' : 'sont'} probables ou très probables, ${comparison(compared)}.`,
   rings({ reached, tops, below, all, hasEnded }) {
     const some = hasEnded
       ? counted(reached, 'a été atteint', 'ont été atteints')

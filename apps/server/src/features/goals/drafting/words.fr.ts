@@ -4,7 +4,7 @@ import type * as english from './words.ts';
 
 export const privateSentences: Translated<typeof english.privateSentences> = {
   has_children: 'Un objectif qui a des objectifs contributeurs ne peut pas être privé.',
-  outside_chain: 'Seule la personne responsable et sa hiérarchie peuvent rendre un objectif privé.',
+  outside_chain: 'Seuls la personne responsable et ses managers peuvent rendre un objectif privé.',
 };
 
 export const createWords: Translated<typeof english.createWords> = {
@@ -14,7 +14,7 @@ export const createWords: Translated<typeof english.createWords> = {
 };
 
 export const draftingWords: Translated<typeof english.draftingWords> = {
-  published_owner: 'La personne responsable d’un objectif publié change avec « Changer de responsable ».',
+  published_owner: 'Pour un objectif publié, utilisez « Changer de responsable ».',
   published_period: 'Le trimestre d’un objectif publié ne change pas.',
   children_out_of_period: 'Les objectifs contributeurs de cet objectif ne conviennent pas à ce trimestre.',
   not_deleted: 'Cet objectif n’est pas supprimé.',

@@ -3,9 +3,9 @@ import type * as english from './words.ts';
 
 export const calendarWords: Translated<typeof english.calendarWords> = {
   name: (company) => `Bellwether : ${company}`,
-  quarterEnds: (quarter) => `Fin de ${quarter}`,
+  quarterEnds: (quarter) => `Fin du ${quarter}`,
   due: (title) => `À faire : ${title}`,
   update: (week) => `Mettre à jour vos objectifs : ${week}`,
   away: 'Absence',
-  calendar_read_too_often: 'Ce calendrier a été lu trop souvent. Réessayez plus tard.',
+  calendar_read_too_often: 'Cet agenda a été lu trop souvent. Réessayez plus tard.',
 };

@@ -1,22 +1,23 @@
 import type { Translated } from '@bellwether/domain/locale/language';
 import type * as english from './words.turn.ts';
 
-const things = (count: number) => (count === 1 ? '1 chose vous attend' : `${count} choses vous attendent`);
+const things = (count: number) =>
+  count === 1 ? '1 élément vous attend' : `${count} éléments vous attendent`;
 
 export const turnWords: Translated<typeof english.turnWords> = {
   subject: (step, ended, count) =>
     step === 'begun'
-      ? `${ended} est terminé : ${things(count)}`
-      : `Encore ouvert après ${ended} : ${things(count)}`,
+      ? `Le ${ended} est terminé : ${things(count)}`
+      : `Encore ouvert après le ${ended} : ${things(count)}`,
   hello: (name) => `Bonjour ${name},`,
-  opening: (ended, begun) => `${ended} est terminé et ${begun} a commencé. Voici ce qui vous attend :`,
+  opening: (ended, begun) => `Le ${ended} est terminé et le ${begun} a commencé. Voici ce qui vous attend :`,
   reminder: (ended, hasManager) =>
-    `${ended} est terminé depuis plus d’une semaine, et voici ce qui vous attend encore.${
+    `Le ${ended} est terminé depuis plus d’une semaine, et voici ce qui vous attend encore.${
       hasManager ? ' Les résultats et objectifs manquants sont signalés à votre manager.' : ''
     }`,
   titles: {
-    add_goal: (_ended, begun) => `Objectifs pour ${begun}`,
-    appraisal_write: (ended) => `Évaluations pour ${ended}`,
+    add_goal: (_ended, begun) => `Objectifs pour le ${begun}`,
+    appraisal_write: (ended) => `Évaluations pour le ${ended}`,
   },
   says: {
     result: 'Le résultat manque',

@@ -4,7 +4,7 @@ import { wrongFileSentence } from '#platform/refusal/words.files.fr.ts';
 import type * as english from './words.ts';
 
 export const manualWords: Translated<typeof english.manualWords> = {
-  connected: 'Votre mode d’emploi est relié au test de personnalité.',
+  connected: 'Votre mode d’emploi est lié au test.',
 };
 
 export const manualFieldWords: Translated<typeof english.manualFieldWords> = {

@@ -6,10 +6,10 @@ import type * as english from './words.ts';
 export const peerWords: Translated<typeof english.peerWords> = {
   not_open: 'L’avis des pairs n’est pas encore ouvert.',
   shared: 'L’évaluation est partagée ; l’avis des pairs est donc fermé.',
-  left: 'Cette personne est désactivée.',
+  left: 'Le compte de cette personne est désactivé.',
   is_manager: 'La personne qui rédige l’évaluation n’est pas sollicitée comme pair.',
   observer: 'Les comptes en lecture ne donnent pas d’avis.',
-  giver_left: 'Cette personne est désactivée.',
+  giver_left: 'Le compte de cette personne est désactivé.',
   self: 'Personne ne donne un avis sur soi-même.',
   proposed: 'Le manager n’a pas encore pris de décision.',
   asked: 'Acceptez d’abord la demande.',

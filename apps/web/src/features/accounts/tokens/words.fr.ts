@@ -21,10 +21,13 @@ export const scopeWords: Translated<typeof english.scopeWords> = {
   'people:read': { name: 'Lire les personnes', hint: 'Profils, organisation et annuaire' },
   'people:write': {
     name: 'Modifier les personnes',
-    hint: 'Ajouter, modifier, désactiver et activer ; jamais les rôles ni l’e-mail',
+    hint: 'Ajouter, modifier, désactiver et activer ; jamais les rôles ni l’adresse e-mail',
   },
   'reports:read': { name: 'Lire les rapports', hint: 'Fichiers et graphiques ; jamais les évaluations' },
-  'insight:read': { name: 'Lire les analyses', hint: 'Projections, objectifs annoncés et calibrage' },
+  'insight:read': {
+    name: 'Lire les analyses',
+    hint: 'Projections, objectifs jugés improbables et calibrage',
+  },
   'audit:read': { name: 'Lire le journal d’audit', hint: 'Qui a fait quoi et quand' },
   'webhooks:write': { name: 'Gérer les webhooks', hint: 'Quels systèmes sont informés des changements' },
   live: {
@@ -51,8 +54,8 @@ export const tokenListWords: Translated<typeof english.tokenListWords> = {
   documentation: 'Comment les programmes appellent Bellwether',
   ended: 'Le jeton a pris fin. Les programmes qui l’utilisent sont désormais refusés.',
   end: 'Mettre fin',
-  endOf: (name) => `Mettre fin à ${name}`,
-  ask: (name) => `Mettre fin à « ${name} » ?`,
+  endOf: (name) => `Mettre fin au jeton ${name}`,
+  ask: (name) => `Mettre fin au jeton « ${name} » ?`,
   askHint: 'Les programmes qui utilisent ce jeton sont refusés aussitôt. C’est irréversible.',
   cancel: 'Annuler',
   made: 'Créé le',

@@ -5,7 +5,7 @@ export const slackAppWords: Translated<typeof english.slackAppWords> = {
   title: 'Application Slack',
   about:
     'Indique à chacun dans Slack ce qui l’attend, avec des boutons pour valider un objectif et mettre la semaine à jour, et affiche des aperçus d’objectifs. Chaque personne relie son compte une fois, en saisissant /bellwether.',
-  failed: 'L’application n’a pas pu être chargée.',
+  failed: 'Impossible de charger l’application.',
   steps:
     'Créez dans Slack une application « from a manifest » avec le texte ci-dessous, installez-la dans votre espace de travail, puis saisissez ici ses deux secrets.',
   manifest: 'Manifeste',

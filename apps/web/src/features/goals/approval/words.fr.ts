@@ -7,7 +7,7 @@ export const approvalWords: Translated<typeof english.approvalWords> = {
       title: 'Demander la validation',
       button: 'Demander la validation',
       explanation:
-        'L’objectif va au manager de la personne responsable, qui le valide ou demande des modifications.',
+        'L’objectif est transmis au manager de la personne responsable, qui le valide ou demande des modifications.',
       done: 'Soumis pour validation.',
     },
     edit: {

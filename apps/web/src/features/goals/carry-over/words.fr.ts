@@ -18,7 +18,7 @@ export const carryOverWords: Translated<typeof english.carryOverWords> = {
   result: (title) => `Résultat de « ${title} »`,
   notReached: 'Non atteint',
   dismiss: (count) => `Masquer ${goals(count)}`,
-  chosen: (count, total) => `${count} sur ${total} choisi${count < 2 ? '' : 's'}`,
+  chosen: (count, total) => `${count} sur ${total} sélectionné${count < 2 ? '' : 's'}`,
   all: 'Tout sélectionner',
   none: 'Ne rien sélectionner',
   main: (count) => (count === 0 ? 'Reporter' : `Reporter ${goals(count)}`),
@@ -28,7 +28,7 @@ export const carryOverWords: Translated<typeof english.carryOverWords> = {
     count === 1
       ? `1 objectif a été reporté au ${to} comme brouillon.`
       : `${count} objectifs ont été reportés au ${to} comme brouillons.`,
-  next: 'Relisez chacun et demandez sa validation.',
+  next: 'Relisez chaque brouillon et demandez sa validation.',
   drafts: 'Les nouveaux brouillons',
   again: 'En reporter d’autres',
   nothing: (from) => `Rien à reporter du ${from}.`,

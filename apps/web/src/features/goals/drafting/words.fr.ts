@@ -30,7 +30,7 @@ export const draftingWords: Translated<typeof english.draftingWords> = {
   removeParent: 'Retirer',
   quarterOfParent: 'Le trimestre est fixé tant qu’un objectif parent est choisi.',
   quarterOfPublished: 'Le trimestre d’un objectif publié ne change pas.',
-  ownerOfPublished: 'La personne responsable d’un objectif publié se change par « Changer de responsable ».',
+  ownerOfPublished: 'Pour un objectif publié, utilisez « Changer de responsable ».',
   privateOutsideChain: 'Seuls la personne responsable et ses managers peuvent rendre un objectif privé.',
   hasChildren: 'Un objectif qui a des objectifs contributeurs ne peut pas être privé.',
   draftSaved: 'Brouillon enregistré.',

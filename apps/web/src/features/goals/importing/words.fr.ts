@@ -27,13 +27,13 @@ export const countsSentence: typeof english.countsSentence = ({
 export const goalImportWords: Translated<typeof english.goalImportWords> = {
   notYours:
     'Seuls la direction générale, les admins de l’organisation et les admins des objectifs peuvent importer des objectifs.',
-  lead: 'Importez les objectifs d’un autre programme ou de votre propre feuille de calcul, avec leurs points d’étape et leurs issues. Le fichier est d’abord vérifié, et personne n’est prévenu. Les trimestres terminés montrent aussitôt la justesse des prévisions de votre entreprise.',
+  lead: 'Importez les objectifs d’un autre programme ou de votre propre feuille de calcul, avec leurs points d’étape et leurs résultats. Le fichier est d’abord vérifié, et personne n’est prévenu. Les trimestres terminés montrent aussitôt la justesse des prévisions de votre entreprise.',
   drop: `ou déposez-le ici. CSV, .xlsx ou .ods, jusqu’à ${shownNumber(10_000)} lignes.`,
   needsTitle: 'Ce qu’il faut dans le fichier',
   needs: [
-    'Un titre, une personne responsable (adresse, identifiant ou nom), et un trimestre ou des dates pour chaque objectif.',
+    'Un titre, une personne responsable (adresse, ID ou nom), et un trimestre ou des dates pour chaque objectif.',
     'Les points d’étape peuvent occuper une ligne chacun, ou une colonne par semaine. Les mots et les pourcentages deviennent des probabilités selon un tableau que vous pouvez modifier.',
-    'Une issue devient le résultat. L’objectif parent est trouvé par son titre ou son identifiant.',
+    'L’issue indiquée devient le résultat de l’objectif. L’objectif parent est trouvé par son titre ou son ID.',
   ],
   presets:
     'Sont reconnus : notre modèle de planification, Viva Goals, Lattice, Quantive, 15Five, Betterworks, Culture Amp, Weekdone, Jira et Atlassian Goals, et les simples feuilles d’OKR.',
@@ -77,13 +77,13 @@ export const goalImportWords: Translated<typeof english.goalImportWords> = {
   ownerAsked: (value) => `Personne ne s’appelle « ${value} ». À qui sont ces objectifs ?`,
   noOwnerAsked: 'Ces lignes n’indiquent aucune personne responsable. À qui sont ces objectifs ?',
   wordAsked: (value) => `Que signifie « ${value} » ?`,
-  owner: 'Adresse, identifiant ou nom',
+  owner: 'Adresse, ID ou nom',
   useOwner: 'Utiliser',
-  goalsTitle: 'Ce qui arrive',
+  goalsTitle: 'Ce qui sera importé',
   goal: 'Objectif',
   ownerTitle: 'Responsable',
   quarter: 'Trimestre',
-  state: 'Arrive comme',
+  state: 'Importé comme',
   states: { draft: 'Brouillon', approved: 'Validé', finalized: 'Clôturé', shelved: 'En réserve' },
   isPrivate: 'privé',
   checkIns: (count) => counted(count, 'point d’étape', 'points d’étape'),

@@ -22,7 +22,7 @@ export const predictionWords: Translated<typeof english.predictionWords> = {
     isGiven
       ? `Ce lien concernait « ${week} ». Cette prévision a été donnée.`
       : `Ce lien concernait « ${week} ». Cette semaine est terminée.`,
-  noOpenWeek: 'Aucune semaine de cet objectif n’est ouverte pour une prévision.',
+  noOpenWeek: 'Aucune semaine de cet objectif n’est ouverte à une prévision.',
 };
 
 export const stillToPredict: typeof english.stillToPredict = (skipped) => {

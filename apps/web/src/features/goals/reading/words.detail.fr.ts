@@ -49,7 +49,7 @@ export const childCountWords: typeof english.childCountWords = (
 };
 
 export const signText: typeof english.signText = (likelihood, low, rated) =>
-  `Prévision : ${likelihoodLabels[likelihood]} ; en dessous, ${low} objectif${low < 2 ? '' : 's'} sur ${rated} annoncé${low < 2 ? '' : 's'} comme improbable${low < 2 ? '' : 's'}.`;
+  `Prévision : ${likelihoodLabels[likelihood]} ; en dessous, ${low} objectif${low < 2 ? '' : 's'} sur ${rated} jugé${low < 2 ? '' : 's'} improbable${low < 2 ? '' : 's'}.`;
 
 export const dependentActWords: Translated<typeof english.dependentActWords> = {
   editResultReview: 'Modifier l’examen du résultat',

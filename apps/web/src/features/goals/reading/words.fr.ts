@@ -55,7 +55,7 @@ export const summaryWords: Translated<typeof english.summaryWords> = {
 export const saidWords: Translated<typeof english.saidWords> = {
   title: 'Dernière prévision et résultat',
   week: (week) => `Semaine ${week} :`,
-  never: 'Jamais prévu',
+  never: 'Jamais de prévision',
 };
 
 export const introductionWords: Translated<typeof english.introductionWords> = {
@@ -67,7 +67,7 @@ export const introductionWords: Translated<typeof english.introductionWords> = {
     'À la fin, vous donnez le résultat, et votre manager est d’accord ou non.',
   ],
   elsewhere:
-    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur passé :',
+    'Vos objectifs sont dans un autre programme ou une feuille de calcul ? Importez-les avec leur historique :',
   importGoals: 'Importer des objectifs',
 };
 

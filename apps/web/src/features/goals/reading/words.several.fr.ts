@@ -5,12 +5,12 @@ import type * as english from './words.several.ts';
 const goals = (count: number) => `${shownNumber(count)} ${count < 2 ? 'objectif' : 'objectifs'}`;
 
 export const severalWords: Translated<typeof english.severalWords> = {
-  bar: 'Pour les objectifs choisis',
-  selected: (count) => `${shownNumber(count)} ${count < 2 ? 'choisi' : 'choisis'}`,
-  tick: (title) => `Choisir « ${title} »`,
-  select: 'Choisir des objectifs',
-  key: 'Choisir l’objectif pour une action sur plusieurs',
-  all: (count) => `Tout choisir (${shownNumber(count)} ${count < 2 ? 'affiché' : 'affichés'})`,
+  bar: 'Pour les objectifs sélectionnés',
+  selected: (count) => `${shownNumber(count)} ${count < 2 ? 'sélectionné' : 'sélectionnés'}`,
+  tick: (title) => `Sélectionner « ${title} »`,
+  select: 'Sélectionner des objectifs',
+  key: 'Sélectionner l’objectif pour une action sur plusieurs',
+  all: (count) => `Tout sélectionner (${shownNumber(count)} ${count < 2 ? 'affiché' : 'affichés'})`,
   none: 'Effacer',
   export: 'Exporter',
   undo: 'Défaire',

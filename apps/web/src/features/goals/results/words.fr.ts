@@ -18,19 +18,19 @@ export const resultWords: Translated<typeof english.resultWords> = {
   percent: 'Résultat en pourcentage',
   percentHint: 'La part de l’objectif qui a été atteinte : au-dessus de 0 et jusqu’à 100.',
   quality: 'Qualité de la réussite',
-  outcome: 'Issue',
+  outcome: 'Description du résultat',
   feedback: 'Retour',
   alreadyFinalized:
     'Le manager a déjà clôturé cet objectif et sera informé de ce que vous changez. Son propre résultat reste.',
   noManager:
-    'Personne n’est au-dessus de la personne responsable pour examiner le résultat : il est aussitôt définitif.',
+    'Il n’y a personne au-dessus de la personne responsable pour examiner le résultat : il est aussitôt définitif.',
   reviewedLater: 'Le manager de la personne responsable examine le résultat.',
   dispute:
     'Vous et la personne responsable n’êtes pas d’accord : l’objectif sera affiché comme clôturé et contesté.',
   finalized: 'Résultat envoyé pour examen.',
   finalizedAlone: 'Objectif clôturé.',
   edited: 'Résultat modifié.',
-  keys: 'Y ou N répond. Après votre retour, Ctrl + Entrée l’envoie ; Alt + Y ou Alt + N répond et envoie.',
+  keys: 'Y ou N répond. Une fois votre retour écrit, Ctrl + Entrée l’envoie ; Alt + Y ou Alt + N répond et envoie.',
   reviewed: 'Résultats examinés et clôturés',
   reviewEdited: 'Examen modifié.',
 };

@@ -14,7 +14,7 @@ export const shelvingWords: typeof english.shelvingWords = (layer, state) => {
   if (layer === 'request-shelving') {
     return {
       title: 'Demander la mise en réserve',
-      explanation: `Votre manager est invité à mettre cet objectif en réserve. ${shelveExplanation}`,
+      explanation: `Votre manager reçoit la demande de mettre cet objectif en réserve. ${shelveExplanation}`,
       done: 'Mise en réserve demandée.',
     };
   }

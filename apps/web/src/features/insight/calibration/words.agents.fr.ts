@@ -5,7 +5,7 @@ import { points } from './model/points.ts';
 import type * as english from './words.agents.ts';
 
 export const agentWords: Translated<typeof english.agentWords> = {
-  title: 'Les agents à côté des responsables',
+  title: 'Agents et responsables comparés',
   hint: 'Des agents ont dit à quel point ils jugeaient des objectifs probables, avant la réponse des responsables. Les deux sont comparés sur les mêmes objectifs et les mêmes semaines.',
   onlyAgent: (agent) => `seul ${agent} avait raison`,
   onlyOwners: 'seule la personne responsable avait raison',
@@ -14,9 +14,9 @@ export const agentWords: Translated<typeof english.agentWords> = {
 };
 
 export const betterSentence: typeof english.betterSentence = ({ Agent, Better, Goals }) => {
-  if (Better === 'agent') return `${Agent} savait mieux que les responsables, sur ${Goals} objectifs.`;
-  if (Better === 'owners') return `Les responsables savaient mieux que ${Agent}, sur ${Goals} objectifs.`;
-  return `${Agent} et les responsables savaient à peu près aussi bien, sur ${Goals} objectifs.`;
+  if (Better === 'agent') return `${Agent} a vu plus juste que les responsables, sur ${Goals} objectifs.`;
+  if (Better === 'owners') return `Les responsables ont vu plus juste que ${Agent}, sur ${Goals} objectifs.`;
+  return `${Agent} et les responsables ont vu à peu près aussi juste, sur ${Goals} objectifs.`;
 };
 
 const leanings = { too_hopeful: 'd’optimisme en trop', too_careful: 'de prudence en trop' } as const;

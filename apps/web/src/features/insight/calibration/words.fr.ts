@@ -27,7 +27,7 @@ export const knowWords: Translated<typeof english.knowWords> = {
   offBy: 'Écart',
   offByHint: 'la distance entre les mots et ce qui arrive, sans la part de chance',
   apart: 'Distingue les objectifs',
-  apartHint: 'la distance entre les issues des objectifs annoncés comme probables et celles des autres',
+  apartHint: 'la distance entre les issues des objectifs jugés probables et celles des autres',
   splitTooFew:
     'L’écart et la capacité à distinguer les objectifs s’affichent à partir de 30 objectifs terminés.',
   alike: 'Tous ces objectifs ont eu la même issue : aucune comparaison n’est possible.',
@@ -83,7 +83,7 @@ export const skillSentence: typeof english.skillSentence = ({ Skill }) => {
     percent === 0
       ? 'ni meilleur ni moins bon'
       : `${Skill > 0 ? 'meilleur' : 'moins bon'} de ${shownPercent(percent)}`;
-  return `Par rapport à toujours deviner la moyenne : ${how}.`;
+  return `Par rapport à une estimation toujours égale à la moyenne : ${how}.`;
 };
 
 const pointCount = (share: number) => knowWords.points(points(share));
@@ -103,10 +103,10 @@ export const shelvedSentence: typeof english.shelvedSentence = ({ Shelved, Shelv
       ? 'À côté de ceux-ci, 1 objectif a été mis en réserve'
       : `À côté de ceux-ci, ${Shelved} objectifs ont été mis en réserve`;
   if (ShelvedUnlikely === null) return `${were}.`;
-  if (ShelvedUnlikely === 0) return `${were} ; aucun n’était alors annoncé comme improbable.`;
+  if (ShelvedUnlikely === 0) return `${were} ; aucun n’était alors jugé improbable.`;
   return ShelvedUnlikely === 1
-    ? `${were} ; 1 était alors annoncé comme improbable.`
-    : `${were} ; ${ShelvedUnlikely} étaient alors annoncés comme improbables.`;
+    ? `${were} ; 1 était alors jugé improbable.`
+    : `${were} ; ${ShelvedUnlikely} étaient alors jugés improbables.`;
 };
 
 export const secondViewSentence: typeof english.secondViewSentence = ({ SecondView }) => {

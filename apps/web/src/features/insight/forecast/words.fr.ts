@@ -21,7 +21,7 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   parts: 'Par service',
   reports: 'Par membre de l’équipe directe',
   moved: 'A bougé depuis la semaine dernière',
-  noneMoved: 'Le mot d’aucun objectif n’a changé depuis la semaine dernière.',
+  noneMoved: 'Aucune prévision n’a changé depuis la semaine dernière.',
   how: layerTitles.method,
   week: 'Semaine',
   number: 'Attendu',
@@ -74,7 +74,9 @@ export const goalCount: typeof english.goalCount = (count) =>
 
 export const noWordSentence: typeof english.noWordSentence = ({ NoWord }) => {
   if (NoWord === 0) return undefined;
-  return NoWord === 1 ? '1 objectif n’a pas encore de mot.' : `${NoWord} objectifs n’ont pas encore de mot.`;
+  return NoWord === 1
+    ? '1 objectif n’a pas encore de prévision.'
+    : `${NoWord} objectifs n’ont pas encore de prévision.`;
 };
 
 export const decidedSentence: typeof english.decidedSentence = ({ Decided, Achieved }) => {
@@ -116,8 +118,8 @@ export const changeWords: Translated<typeof english.changeWords> = {
 export const howWords: Translated<typeof english.howWords> = {
   title: quarterWords.how,
   chance:
-    'Chaque mot donné par la personne responsable d’un objectif vaut ce que le même mot a valu ici, au même stade des trimestres précédents ; là où trop peu d’objectifs parlent, une hypothèse prudente aide. La qualité modifie un peu la chance, et un objectif sans mot reçoit la chance de son type.',
-  sum: 'Les chances s’additionnent pour donner le nombre attendu. La fourchette sait aussi que les objectifs d’une entreprise partagent la chance et la malchance : dans quelle mesure, la fin des trimestres précédents le dit.',
+    'Chaque mot donné par la personne responsable d’un objectif vaut ce que le même mot a valu ici, au même stade des trimestres précédents ; là où trop peu d’objectifs parlent, une hypothèse prudente aide. La qualité modifie un peu la chance, et un objectif sans prévision reçoit la chance de son type.',
+  sum: 'Les chances s’additionnent pour donner le nombre attendu. La fourchette tient aussi compte de ce que les objectifs d’une entreprise partagent la chance et la malchance : dans quelle mesure, la fin des trimestres précédents le dit.',
   notUsed:
     'L’historique personnel n’entre pas en compte : le même mot vaut autant pour tout le monde, et aucun objectif n’est modifié par ses sous-objectifs.',
   tableTitle: 'Ce que vaut chaque mot ici',

@@ -13,7 +13,7 @@ export const ownSlackWords: Translated<typeof english.ownSlackWords> = {
 
 export const slackLinkWords: Translated<typeof english.slackLinkWords> = {
   asks: (name, team) => `Relier « ${name} » de ${team} dans Slack à votre compte ?`,
-  hint: 'Qui utilise ce compte dans Slack y valide ensuite des objectifs en votre nom et voit des aperçus des objectifs que vous voyez.',
+  hint: 'Toute personne qui utilise ce compte dans Slack y valide ensuite des objectifs en votre nom et voit des aperçus des objectifs que vous voyez.',
   notYours: (email) =>
     `Ce compte dans Slack a l’adresse ${email}, qui n’est pas la vôtre. Ne reliez qu’un compte qui a votre propre adresse.`,
   connect: 'Relier',

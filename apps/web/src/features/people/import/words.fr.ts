@@ -13,7 +13,7 @@ export const importWords: Translated<typeof english.importWords> = {
   columns:
     'Une liste de votre programme RH ou d’annuaire suffit : ses colonnes sont reconnues par leurs en-têtes, et vous pouvez en choisir d’autres. Le nom et l’e-mail sont nécessaires ; les autres colonnes peuvent manquer et ne changent alors rien.',
   match:
-    'Les personnes sont retrouvées par identifiant externe, sinon par e-mail : le même fichier peut donc être importé de nouveau pour les mettre à jour.',
+    'Les personnes sont retrouvées par ID externe, sinon par e-mail : le même fichier peut donc être importé de nouveau pour les mettre à jour.',
   hints: {
     ManagerEmail: 'd’une personne du fichier ou de l’entreprise',
     Department: 'va à son manager le plus haut placé ; toutes les personnes en dessous y figurent',
@@ -50,7 +50,7 @@ function counted(count: number, one: string, several: string): string {
 }
 
 export const importPlaceWords: Translated<typeof english.importPlaceWords> = {
-  teamsTitle: 'Où se trouvent ensuite les équipes du sommet',
+  teamsTitle: 'Place des équipes du sommet après l’import',
   manager: 'Manager',
   below: (count) => people(count),
   isNew: 'nouvelle personne',
@@ -154,15 +154,16 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   emptyDeletesOf: (heading) => `Vide signifie supprimer : ${heading}`,
   manager: (value) => `Qui est le manager « ${value} » ?`,
   noManager: 'Ces lignes n’indiquent aucun manager. Qui est-ce ?',
-  status: (value) => `Que signifie l’état « ${value} » ?`,
+  status: (value) => `Que signifie le statut « ${value} » ?`,
   statusChoices: { '': 'À choisir', active: 'En activité', away: 'En congé', left: 'A quitté l’entreprise' },
   person: 'Manager',
   nobodyFound: 'Aucune personne trouvée',
   leaversTitle: 'Qui a quitté l’entreprise',
   leaversLead:
-    'Personne n’est désactivé sans que vous le cochiez. Ce que ces personnes laissent reste, et revient à leurs managers.',
+    'Aucun compte n’est désactivé sans que vous le cochiez. Ce que ces personnes laissent est conservé et revient à leurs managers.',
   returnersTitle: 'Qui est de retour',
-  returnersLead: 'Ces personnes sont désactivées ici, et le fichier les dit en activité.',
+  returnersLead:
+    'Les comptes de ces personnes sont désactivés ici, et le fichier indique qu’elles sont en activité.',
   all: 'Toutes',
   deactivate: (name) => `Désactiver ${name}`,
   activate: (name) => `Activer ${name}`,

@@ -24,7 +24,7 @@ export const directoryWords: Translated<typeof english.directoryWords> = {
   open: 'Ouvrir le profil',
   goals: 'Objectifs',
   everybody: 'Tout le monde',
-  filterNames: { find: 'Recherche', roles: 'Rôles', status: 'État', sortBy: 'Tri' },
+  filterNames: { find: 'Recherche', roles: 'Rôles', status: 'Statut', sortBy: 'Tri' },
   department: 'Service',
   chooseDepartment: 'Choisir un service',
   sized: (name, people) => `${name} · ${directoryWords.count(people)}`,

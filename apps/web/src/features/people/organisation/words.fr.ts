@@ -44,7 +44,7 @@ export const markWords: Translated<typeof english.markWords> = {
     likelihood:
       'La probabilité médiane des objectifs de ce trimestre, de chaque personne et de toutes les personnes en dessous. Seuls comptent les objectifs que vous voyez.',
     compliance:
-      'À jour : a des objectifs ce trimestre, les a prévus pour la dernière semaine et a clôturé ceux du trimestre précédent. Seulement dans votre périmètre.',
+      'À jour : a des objectifs ce trimestre, a donné leurs prévisions de la dernière semaine et a clôturé ceux du trimestre précédent. Seulement dans votre périmètre.',
   },
   failed: 'Impossible de charger la probabilité et la participation.',
   noGoals: 'Pas d’objectifs publiés',

@@ -6,11 +6,11 @@ const counted = (count: number, one: string, several: string) =>
   `${shownNumber(count)} ${count < 2 ? one : several}`;
 
 export const severalWords: Translated<typeof english.severalWords> = {
-  bar: 'Pour les personnes choisies',
-  chosen: (count) => counted(count, 'choisie', 'choisies'),
-  tick: (name) => `Choisir ${name}`,
-  tickAll: 'Choisir toutes les personnes de la liste',
-  tickHeading: 'Choix',
+  bar: 'Pour les personnes sélectionnées',
+  chosen: (count) => counted(count, 'sélectionnée', 'sélectionnées'),
+  tick: (name) => `Sélectionner ${name}`,
+  tickAll: 'Sélectionner toutes les personnes de la liste',
+  tickHeading: 'Sélection',
   none: 'Effacer',
   export: 'Exporter',
   tooMany: (most) => `Au plus ${most} personnes à la fois.`,

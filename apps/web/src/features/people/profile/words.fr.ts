@@ -68,7 +68,7 @@ export const goalsTabWords: Translated<typeof english.goalsTabWords> = {
     return atRisk === 0 ? shown : `${shown} · ${atRisk} en danger`;
   },
   ended: 'Pas d’objectifs enregistrés pour ce trimestre',
-  none: (quarter) => `Aucun objectif n’a été ajouté au ${quarter}.`,
+  none: (quarter) => `Aucun objectif n’a été ajouté pour le ${quarter}.`,
   failed: 'Impossible de charger les objectifs.',
 };
 
@@ -82,7 +82,7 @@ export const reportWords: Translated<typeof english.reportWords> = {
   add: layerTitles.addEmployee,
   noneHint:
     'Les membres de l’équipe directe de cette personne figurent ici, avec l’avancée de leurs objectifs.',
-  status: 'État',
+  status: 'Statut',
   actions: 'Actions',
   orgStructure: 'Voir la structure de l’organisation',
   none: 'Pas encore d’équipe directe.',
@@ -107,7 +107,7 @@ export const rolesWords: Translated<typeof english.rolesWords> = {
     `Ne seront plus des objectifs d’entreprise pour le trimestre en cours : ${count}. Les objectifs d’entreprise sont toujours ceux de la direction générale.`,
   reassign: 'Voir les objectifs d’entreprise pour les transférer',
   companyGoalsFailed: 'Impossible de charger les objectifs d’entreprise.',
-  own: 'Votre propre rôle et vos autorisations sont modifiés par une autre personne.',
+  own: 'Seule une autre personne peut modifier votre rôle et vos autorisations.',
   assignNext: 'Attribuez ensuite un manager : cette personne n’en a pas.',
 };
 
@@ -133,14 +133,14 @@ export const profileReasons: Translated<typeof english.profileReasons> = {
   active: 'Cette personne est en activité.',
   invited: 'Cette personne n’a pas encore accepté l’invitation.',
   uninvited: 'Cette personne n’a jamais été invitée.',
-  deactivated: 'Cette personne est désactivée.',
+  deactivated: 'Le compte de cette personne est désactivé.',
   is_ceo: 'Confiez d’abord la direction générale à une autre personne.',
   is_observer: 'Cette personne a un compte en lecture.',
   cannot_have_reports: 'Seuls la direction générale et les managers peuvent avoir une équipe directe.',
   notes_off: 'Votre entreprise a désactivé les notes.',
   talent_off: 'Votre entreprise a désactivé les évaluations.',
   address_freed:
-    'L’adresse e-mail de cette personne a été libérée. Les admins de l’organisation peuvent activer la personne avec une nouvelle adresse.',
+    'L’adresse e-mail de cette personne a été libérée. Les admins de l’organisation peuvent activer son compte avec une nouvelle adresse.',
   has_address: 'Cette personne a une adresse e-mail.',
   from_directory: 'Le manager vient de l’annuaire.',
   erased: 'Les données de cette personne ont été effacées définitivement.',
@@ -163,5 +163,5 @@ export const appearanceWords: Translated<typeof english.appearanceWords> = {
   browser: 'Chaque navigateur garde son propre choix.',
   keys: 'Touches',
   letters: 'Touches à une seule lettre',
-  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les montre toutes.',
+  lettersHint: 'Par exemple U pour mettre à jour. La touche ? les affiche toutes.',
 };

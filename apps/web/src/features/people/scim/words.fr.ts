@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const scimWords: Translated<typeof english.scimWords> = {
   title: 'Annuaire (SCIM)',
   about:
-    'Les personnes et les groupes suivent votre annuaire, par exemple Entra ID ou Okta. Personne n’en reçoit d’e-mail.',
+    'Les personnes et les groupes suivent votre annuaire, par exemple Entra ID ou Okta. Cela n’envoie aucun e-mail.',
   failed: 'Impossible de charger la connexion à l’annuaire.',
   base: 'Adresse pour l’annuaire',
   baseHint: 'Entra ID l’appelle « URL de locataire », Okta « Base URL ».',

@@ -12,8 +12,8 @@ export const statusWords: Translated<typeof english.statusWords> = {
     `Les sessions ${ofName(name)} prennent fin aussitôt partout ; la personne ne peut plus se connecter et ne reçoit plus d’e-mails. Rien n’est supprimé.`,
   goals: (count) =>
     count < 2
-      ? `${count} objectif ouvert garde cette personne responsable.`
-      : `${count} objectifs ouverts gardent cette personne responsable.`,
+      ? `${count} objectif ouvert reste sous la responsabilité de cette personne.`
+      : `${count} objectifs ouverts restent sous la responsabilité de cette personne.`,
   quarter: (label, count) => `${label} : ${count < 2 ? `${count} objectif` : `${count} objectifs`}`,
   users: (count) =>
     count < 2
@@ -30,7 +30,7 @@ export const statusWords: Translated<typeof english.statusWords> = {
     });
     if (words === '') return '';
     return FallsTo === null
-      ? `Personne au-dessus ne peut prendre la suite : ${words}.`
+      ? `Il n’y a personne au-dessus pour prendre la suite : ${words}.`
       : `Reviennent à ${FallsTo.Name} : ${words}.`;
   },
   items: (count) =>
@@ -79,7 +79,7 @@ export const wayOutWords: Translated<typeof english.wayOutWords> = {
   moveReports: layerTitles.moveReports,
   moveAll: 'Déplacer toute l’équipe directe',
   moveExplanation: (count, name) =>
-    `${reportsOf(count)} ${ofName(name)} ${count < 2 ? 'reçoit' : 'reçoivent'} un même nouveau manager. Si vous choisissez l’une de ces personnes, elle prend la place sous le manager ${ofName(name)}.`,
+    `${reportsOf(count)} ${ofName(name)} ${count < 2 ? 'reçoit un' : 'reçoivent le même'} nouveau manager. Si vous choisissez l’une de ces personnes, elle prend la place sous le manager ${ofName(name)}.`,
   moved: (count) => `Déplacement fait : ${reportsOf(count)}.`,
   noReports: (name) => `${name} n’a pas d’équipe directe.`,
 };

@@ -6,7 +6,7 @@ export const packWords: Translated<typeof english.packWords> = {
   question: 'Où en est l’entreprise, et que faut-il décider ?',
   open: 'Dossier du conseil',
   quarter: 'Trimestre',
-  soFar: (quarter) => `${quarter} jusqu’ici`,
+  soFar: (quarter) => `${quarter} à ce jour`,
   failed: 'Impossible de charger le dossier du conseil.',
   notYours: 'Le dossier du conseil est réservé à la direction générale et aux admins de l’organisation.',
   pdf: 'Télécharger le PDF',

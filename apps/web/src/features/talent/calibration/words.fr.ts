@@ -24,7 +24,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   organisationsHint: 'Ces personnes et toutes celles en dessous.',
   persons: 'Certaines personnes',
   groupHint:
-    'Chaque personne avec un brouillon participe comme carte ; cinq au moins. Rien dans le groupe ne doit encore être partagé.',
+    'Chaque personne avec un brouillon y figure sous forme de carte ; il en faut au moins cinq. Aucune évaluation du groupe ne doit déjà être partagée.',
   participants: 'Qui d’autre participe',
   participantsHint:
     'La hiérarchie des managers du groupe et les admins RH. Les managers du groupe et vous participez de toute façon.',
@@ -68,7 +68,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   edited: 'brouillon modifié',
   goals: (completed, all) =>
     all === 0
-      ? 'Aucun objectif que vous voyez'
+      ? 'Aucun objectif visible pour vous'
       : `${completed} ${completed < 2 ? 'objectif atteint' : 'objectifs atteints'} sur ${all}`,
   openGoals: (open) => (open === 0 ? '' : `, ${open} sans résultat`),
   first: (place) => `Au début : ${place}`,
@@ -84,7 +84,7 @@ export const calibrationWords: Translated<typeof english.calibrationWords> = {
   movedNow: (name) => `Déplacement fait : ${name}.`,
   changed: (place) =>
     `Cette carte a changé entre-temps. Elle est maintenant ici : ${place}. Votre motif est conservé.`,
-  goOn: 'La déplacer de là',
+  goOn: 'La déplacer à partir de là',
   undo: 'Défaire mon déplacement',
   undone: 'Le déplacement est défait.',
   history: 'Déplacements',
@@ -127,7 +127,7 @@ export const sharingWords: Translated<typeof english.sharingWords> = {
   complete: 'Complète',
   others: 'À partager par la personne qui évalue',
   othersHint:
-    'Vous partagez les évaluations que vous écrivez. Les personnes qui écrivent les autres les partagent.',
+    'Vous partagez les évaluations que vous rédigez. Les personnes qui rédigent les autres les partagent.',
   withSelfReviews: 'Aussi là où l’auto-évaluation est encore ouverte',
   withSelfReviewsHint: 'Après le partage, la personne évaluée ne peut plus la remettre.',
   share: (count) => (count < 2 ? `Partager ${count} évaluation` : `Partager ${count} évaluations`),

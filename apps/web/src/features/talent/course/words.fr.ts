@@ -6,7 +6,7 @@ import type * as english from './words.ts';
 export const courseWords: Translated<typeof english.courseWords> = {
   title: layerTitles.course,
   failed: 'Impossible de charger le parcours.',
-  none: 'Il n’y a pas d’évaluation que vous pouvez lire.',
+  none: 'Il n’y a pas d’évaluation que vous puissiez lire.',
   export: 'Toutes les évaluations en PDF',
   exportOf: (name) => `Évaluations ${ofName(name)}`,
   path: 'La première note au fil du temps',

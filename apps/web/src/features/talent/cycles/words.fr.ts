@@ -28,7 +28,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     quarters: 'Il remplace les évaluations de ces trimestres.',
     dates: 'Il s’ajoute aux évaluations des trimestres.',
     probation:
-      'Pour les personnes entrées dans l’entreprise entre ces jours ou, sans date d’entrée connue, ajoutées entre ces jours. Chaque évaluation s’écrit pendant les quatre dernières semaines de la période d’essai, à faire pour le dernier jour.',
+      'Pour les personnes entrées dans l’entreprise entre ces jours ou, sans date d’entrée connue, ajoutées entre ces jours. Chaque évaluation se rédige pendant les quatre dernières semaines de la période d’essai, à faire pour le dernier jour.',
   },
   startDate: 'Premier jour',
   endDate: 'Dernier jour',
@@ -39,7 +39,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
   review: 'Évaluations par les managers',
   withReviewDays: 'Choisir les jours des évaluations par les managers',
   reviewDaysHint:
-    'Sinon, elles s’écrivent à partir du lendemain de la fin, à faire après les semaines de délai.',
+    'Sinon, elles se rédigent à partir du lendemain de la fin, à faire après les semaines de délai.',
   withTemplate: 'Poser des questions au lieu d’un texte unique',
   templateHint:
     'Les réponses sont l’évaluation. Des questions peuvent ne concerner que certains rôles ou services.',
@@ -109,7 +109,7 @@ export const cycleWords: Translated<typeof english.cycleWords> = {
     pooled: 'Le manager ; la personne évaluée lit un résumé écrit par le manager',
   },
   defaultPeerQuestions: [
-    'Que fait bien cette personne, et devrait-elle continuer de faire ?',
+    'Que fait bien cette personne, et que devrait-elle continuer à faire ?',
     'Que pourrait faire cette personne autrement ?',
   ],
   peersDone: (handedIn, asked, due) =>

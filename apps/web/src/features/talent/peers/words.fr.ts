@@ -26,8 +26,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
       : `${asked === 0 ? 'Personne n’est encore sollicité' : `${handedIn} sur ${asked} remis`}${
           waiting === 0 ? '' : ` · ${waiting} ${waiting === 1 ? 'proposée' : 'proposées'}, à décider`
         }`,
-  write: 'Écrire',
-  writeOf: (name) => `Écrire un avis sur ${name}`,
+  write: 'Rédiger',
+  writeOf: (name) => `Rédiger un avis sur ${name}`,
   read: 'Lire',
   readOf: (name) => `Lire votre avis sur ${name}`,
   states: {
@@ -52,11 +52,11 @@ export const peerWords: Translated<typeof english.peerWords> = {
   reasons: {
     not_open: 'L’avis des pairs n’est pas encore ouvert.',
     shared: 'L’évaluation est partagée : l’avis des pairs est fermé.',
-    left: 'Cette personne est désactivée.',
+    left: 'Le compte de cette personne est désactivé.',
     is_manager:
-      'Vous écrivez maintenant l’évaluation de cette personne : votre avis n’est plus demandé comme pair.',
+      'Vous rédigez maintenant l’évaluation de cette personne : votre avis n’est plus demandé comme pair.',
     observer: 'Les comptes en lecture ne donnent pas d’avis.',
-    giver_left: 'Cette personne est désactivée.',
+    giver_left: 'Le compte de cette personne est désactivé.',
     self: 'Personne ne donne un avis sur soi-même.',
     proposed: 'Le manager n’a pas encore décidé.',
     asked: 'Acceptez d’abord.',
@@ -68,7 +68,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   },
   ended: {
     self: 'Personne ne donne un avis sur soi-même',
-    is_manager: 'Écrit maintenant l’évaluation : il ne faut pas attendre de réponse',
+    is_manager: 'Rédige maintenant l’évaluation : il ne faut pas attendre de réponse',
     observer: 'A maintenant un compte en lecture : il ne faut pas attendre de réponse',
     giver_left: 'Compte désactivé : il ne faut pas attendre de réponse',
   },
@@ -84,7 +84,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
       `Seule la personne qui évalue lit ceci. ${name} lit un résumé de ce que tout le monde a dit, si au moins trois personnes remettent leur avis.`,
   },
   readByModel:
-    'Si la personne qui évalue demande une proposition de texte, le modèle d’IA de l’entreprise lit vos mots, sans votre nom.',
+    'Si la personne qui évalue demande une proposition de texte, le modèle d’IA de l’entreprise lit votre texte, sans votre nom.',
   private: 'Visible pour vous seulement, jusqu’à la remise.',
   due: (day) => `À faire pour le ${day}`,
   late: (day) =>
@@ -115,7 +115,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
   nothingFound: 'Aucune personne trouvée',
   roundChanged: 'Quelque chose a changé ici entre-temps.',
   loadRound: 'Afficher l’état actuel',
-  who: 'À qui on a demandé',
+  who: 'Personnes sollicitées',
   nobodyYet: 'Personne n’est encore sollicité.',
   nobodyProposed: 'Vous n’avez proposé personne.',
   proposedMark: 'proposition de la personne évaluée',

@@ -11,11 +11,11 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
     'Elle n’est visible que pour vous jusqu’à la remise. Ensuite, les personnes au-dessus de vous, la direction générale et les admins RH la lisent.',
   readByModel:
     'Si la personne qui vous évalue demande une proposition de texte, le modèle d’IA de l’entreprise lit ce que vous remettez ici.',
-  note: 'Votre dernière note sur votre responsable',
+  note: 'Votre dernière note sur votre manager',
   due: (day) => `À faire pour le ${day}`,
   late: (day) =>
     `Elle était à faire pour le ${day}. Vous pouvez encore la remettre tant que votre manager n’a pas partagé l’évaluation.`,
-  write: 'Écrire',
+  write: 'Rédiger',
   continue: 'Continuer',
   read: 'Lire',
   openOf: (act, cycle) => `${act} : auto-évaluation ${cycle}`,
@@ -24,7 +24,7 @@ export const selfReviewWords: Translated<typeof english.selfReviewWords> = {
     not_open: 'Elle n’est pas encore ouverte.',
     handed_in: 'Elle est remise et ne change plus.',
     shared: 'Votre manager a partagé l’évaluation : elle est fermée.',
-    left: 'Cette personne est désactivée.',
+    left: 'Le compte de cette personne est désactivé.',
   },
   opensOn: (day) => `Ouverture le ${day}`,
   save: 'Enregistrer',
