@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isWordsFile } from '@bellwether/domain/locale/words-files';
-import { lostValues } from './lost-values.ts';
 import { repositoryRoot } from './run-command.ts';
+import { lostValues, missingForms } from './suspicious-words.ts';
 import { treeFiles } from './tree-files.ts';
 import { otherLanguages, wordsPairs } from './words-files.ts';
 
 // `npm run words -- check`: for translators. Lists for each language the words files without a brother, and messages that do
-// not say a value that the English ones say; then the English keys that no other file names. Exits with 1 if a value is lost,
-// because the compiler sees a missing key but not a missing value.
+// not say a value that the English ones say, or say one as they say many; then the English keys that no other file names.
+// Exits with 1 if a file is missing or a value is lost, because the compiler sees a missing key only.
 
 // Words of the web ask the page for its language when they are loaded.
 Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
@@ -21,13 +21,19 @@ for (const language of otherLanguages) {
   const pairs = await wordsPairs(repositoryRoot, language, within);
   const missing = pairs.filter(({ brother }) => brother === undefined);
   console.log(`${language}: ${pairs.length - missing.length} of ${pairs.length} words files`);
-  for (const { english } of missing) console.log(`  missing: the brother of ${english}`);
+  for (const { english } of missing) {
+    console.log(`  missing: the brother of ${english}`);
+    process.exitCode = 1;
+  }
   for (const { english, brother } of pairs) {
     if (brother === undefined) continue;
-    for (const { key, english: from, translated } of lostValues(await load(english), await load(brother))) {
+    const modules = [await load(english), await load(brother)] as const;
+    for (const { key, english: from, translated } of lostValues(...modules)) {
       console.log(`  value lost: ${brother} ${key}: “${from}” is “${translated}”`);
       process.exitCode = 1;
     }
+    for (const { key, english: from, translated } of missingForms(...modules))
+      console.log(`  no form for one? ${brother} ${key}: “${from}” is “${translated}”`);
   }
 }
 

@@ -62,6 +62,7 @@ export const testSteps: readonly Step[] = [
   { name: 'check-structure', counts: 'check', command: ['node', 'tools/check-structure.ts'] },
   { name: 'check-rules', counts: 'check', command: ['node', 'tools/check-rules.ts'] },
   { name: 'check-sentences', counts: 'check', command: ['node', 'tools/check-sentences.ts'] },
+  { name: 'check-words', counts: 'check', command: ['node', 'tools/check-words.ts'] },
   { name: 'knip', counts: 'check', command: ['knip', '--treat-config-hints-as-errors'] },
   // The available npm depends on the machine's own Node, so no package manager version is pinned.
   {

@@ -13,8 +13,8 @@ export interface WordsPair {
   readonly brother: string | undefined;
 }
 
-/** Words that no reader of another language meets: an operator's, and what developers read. */
-const english = /\/words\.(?:operator|documentation)\.ts$/;
+/** Words that no reader of another language meets: an operator's, a developer's, and a model's orders. */
+const english = /\/words\.(?:operator|documentation|orders)\.ts$/;
 
 /** Returns the words files below a folder with their brothers in the language, sorted by path. */
 export async function wordsPairs(

@@ -16,7 +16,7 @@ export function digestPost(facts: DigestFacts, department: string): Post {
       `Week ${week} of ${weeks}: ${goals} ${runs}.`,
       `${numbered(predicted, 'goal was', 'goals were')} predicted last week: ${rose} rose, ${fell} fell.`,
       unlikely === null
-        ? 'Predict yours until Friday.'
+        ? 'Predict yours by Friday.'
         : `${numbered(unlikely, 'goal is', 'goals are')} called unlikely by ${unlikely === 1 ? 'its owner' : 'their owners'}.`,
     ],
     link: { label: 'Open Bellwether', path: '/v3/home' },

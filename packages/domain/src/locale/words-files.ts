@@ -4,7 +4,7 @@ export function brotherOf(path: string, language: string): string {
   return named === path ? path.replace(/\.ts$/, `.${language}.ts`) : named;
 }
 
-const words = /\/(?:words|writer)(?:\.[a-z0-9-]+)*\.ts$|\/apps\/web\/src\/(?:[a-z-]+\/)*[a-z]+-words\.ts$/;
+const words = /\/(?:words|writer)(?:\.[a-z0-9-]+)*\.ts$/;
 
 /** Returns whether a file, by its whole path, holds the English words of a feature or writes English. */
 export function isWordsFile(path: string): boolean {

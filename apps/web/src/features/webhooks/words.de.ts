@@ -150,7 +150,7 @@ export const tellWebhook: typeof english.tellWebhook = ({ Code, Values }) => {
     on: `${by} hat ${name} eingeschaltet.`,
     off: `${by} hat ${name} ausgeschaltet.`,
     rolled: `${by} hat ein neues Geheimnis für ${name} erstellt.`,
-    replayed: `${by} hat ${count} Nachrichten erneut an ${name} gesendet.`,
+    replayed: `${by} hat ${Number(count) === 1 ? '1 Nachricht' : `${count} Nachrichten`} erneut an ${name} gesendet.`,
     recovered: `${name} nimmt wieder Nachrichten an.`,
     failing: `${name} hat eine Nachricht nicht angenommen${status === undefined ? '' : ` (Status ${status})`}.`,
     gone: `${name} meldete, dass es den Empfänger nicht mehr gibt, und wurde ausgeschaltet.`,

@@ -150,7 +150,7 @@ export const tellWebhook: typeof english.tellWebhook = ({ Code, Values }) => {
     on: `${by} a activé ${name}.`,
     off: `${by} a désactivé ${name}.`,
     rolled: `${by} a créé un nouveau secret pour ${name}.`,
-    replayed: `${by} a renvoyé ${count} messages à ${name}.`,
+    replayed: `${by} a renvoyé ${count} message${Number(count) < 2 ? '' : 's'} à ${name}.`,
     recovered: `${name} accepte de nouveau les messages.`,
     failing: `${name} n’a pas accepté un message${status === undefined ? '' : ` (statut ${status})`}.`,
     gone: `${name} a répondu ne plus exister, et a été désactivé.`,

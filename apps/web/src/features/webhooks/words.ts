@@ -1,5 +1,6 @@
 import type { Happening } from '@bellwether/contract/connections/happenings';
 import type { WebhookDelivery } from '@bellwether/contract/webhooks';
+import { numbered } from '@bellwether/domain/shared/counted';
 import type { WebhookKind } from '@bellwether/domain/webhooks/kinds';
 import { webhookLimits } from '@bellwether/domain/webhooks/limits';
 import { shownNumber } from '#ui/data/shown.ts';
@@ -161,7 +162,7 @@ export function tellWebhook({ Code, Values }: Happening): string {
     on: `${by} switched ${name} on.`,
     off: `${by} switched ${name} off.`,
     rolled: `${by} made a new secret for ${name}.`,
-    replayed: `${by} replayed ${count} messages to ${name}.`,
+    replayed: `${by} replayed ${numbered(Number(count), 'message')} to ${name}.`,
     recovered: `${name} takes messages again.`,
     failing: `${name} did not take a message${status === undefined ? '' : ` (status ${status})`}.`,
     gone: `${name} answered that it is gone, and was switched off.`,

@@ -45,7 +45,7 @@ export const childCountWords: typeof english.childCountWords = (
   ].join(' · ');
 
 export const signText: typeof english.signText = (likelihood, low, rated) =>
-  `Vorhersage: ${likelihoodLabels[likelihood]}; ${low} von ${rated} Zielen darunter ${low === 1 ? 'gilt' : 'gelten'} als unwahrscheinlich.`;
+  `Vorhersage: ${likelihoodLabels[likelihood]}; ${low} von ${rated} ${rated === 1 ? 'Ziel' : 'Zielen'} darunter ${low === 1 ? 'gilt' : 'gelten'} als unwahrscheinlich.`;
 
 export const dependentActWords: Translated<typeof english.dependentActWords> = {
   editResultReview: 'Ergebnisprüfung bearbeiten',

@@ -45,7 +45,7 @@ export const childCountWords: typeof english.childCountWords = (
   ].join(' · ');
 
 export const signText: typeof english.signText = (likelihood, low, rated) =>
-  `Predicción: ${likelihoodLabels[likelihood]}; ${low} de ${rated} objetivos por debajo se ${low === 1 ? 'considera poco probable' : 'consideran poco probables'}.`;
+  `Predicción: ${likelihoodLabels[likelihood]}; ${low} de ${rated} ${rated === 1 ? 'objetivo' : 'objetivos'} por debajo se ${low === 1 ? 'considera poco probable' : 'consideran poco probables'}.`;
 
 export const dependentActWords: Translated<typeof english.dependentActWords> = {
   editResultReview: 'Editar revisión del resultado',

@@ -56,7 +56,7 @@ export function childCountWords(count: number, { risky, unsure, finalized, delet
 
 /** Returns "Predicted Very likely; 3 of 4 goals below are called unlikely." */
 export function signText(likelihood: Rating, low: number, rated: number): string {
-  return `Predicted ${likelihoodLabels[likelihood]}; ${low} of ${rated} goals below ${low === 1 ? 'is' : 'are'} called unlikely.`;
+  return `Predicted ${likelihoodLabels[likelihood]}; ${low} of ${rated} ${rated === 1 ? 'goal' : 'goals'} below ${low === 1 ? 'is' : 'are'} called unlikely.`;
 }
 
 /** Labels of acts that depend on the goal. */

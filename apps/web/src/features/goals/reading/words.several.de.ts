@@ -31,7 +31,8 @@ export const severalWords: Translated<typeof english.severalWords> = {
     carry_over: (count) => `${goals(count)} als Entwurf ins nächste Quartal übertragen.`,
   },
   failed: 'Nichts wurde geändert.',
-  doneFor: (done, all) => `Erledigt für ${shownNumber(done)} von ${shownNumber(all)} Zielen.`,
+  doneFor: (done, all) =>
+    `Erledigt für ${shownNumber(done)} von ${shownNumber(all)} ${all === 1 ? 'Ziel' : 'Zielen'}.`,
   notDone: 'Nicht erledigt für:',
   close: 'Schließen',
   sheet: {

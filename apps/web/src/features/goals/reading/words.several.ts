@@ -28,7 +28,8 @@ export const severalWords = {
     carry_over: (count: number) => `${goals(count)} carried into the next quarter as drafts.`,
   } satisfies Record<SeveralGoalAct, (count: number) => string>,
   failed: 'Nothing was changed.',
-  doneFor: (done: number, all: number) => `Done for ${shownNumber(done)} of ${shownNumber(all)} goals.`,
+  doneFor: (done: number, all: number) =>
+    `Done for ${shownNumber(done)} of ${shownNumber(all)} ${all === 1 ? 'goal' : 'goals'}.`,
   notDone: 'Not done for:',
   close: 'Close',
   /** The headings of the exported file. */

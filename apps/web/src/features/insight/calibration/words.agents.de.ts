@@ -29,7 +29,9 @@ const leanings = {
 
 function sideOf(name: string, { Brier, Bias, Word }: AgentScore['Theirs']): string {
   const leaning =
-    Word === null || Word === 'even' ? leanings.even : `${points(Bias)} Punkte ${leanings[Word]}`;
+    Word === null || Word === 'even'
+      ? leanings.even
+      : `${points(Bias)} ${points(Bias) === 1 ? 'Punkt' : 'Punkte'} ${leanings[Word]}`;
   return `${name}: Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
 }
 

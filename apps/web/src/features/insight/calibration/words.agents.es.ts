@@ -27,7 +27,9 @@ const leanings = {
 
 function sideOf(name: string, { Brier, Bias, Word }: AgentScore['Theirs']): string {
   const leaning =
-    Word === null || Word === 'even' ? leanings.even : `${points(Bias)} puntos ${leanings[Word]}`;
+    Word === null || Word === 'even'
+      ? leanings.even
+      : `${points(Bias)} ${points(Bias) === 1 ? 'punto' : 'puntos'} ${leanings[Word]}`;
   return `${name}: Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
 }
 

@@ -1,4 +1,5 @@
 import type { AgentScore } from '@bellwether/contract/agents/scores';
+import { numbered } from '@bellwether/domain/shared/counted';
 import { shownDecimal } from '#ui/data/shown.ts';
 import { points } from './model/points.ts';
 
@@ -21,7 +22,8 @@ export function betterSentence({ Agent, Better, Goals }: AgentScore): string {
 const leanings = { too_hopeful: 'too hopeful', too_careful: 'too careful', even: 'even' } as const;
 
 function sideOf(name: string, { Brier, Bias, Word }: AgentScore['Theirs']): string {
-  const leaning = Word === null || Word === 'even' ? 'even' : `${points(Bias)} points ${leanings[Word]}`;
+  const leaning =
+    Word === null || Word === 'even' ? 'even' : `${numbered(points(Bias), 'point')} ${leanings[Word]}`;
   return `${name}: Brier ${shownDecimal(Brier, 3)}, ${leaning}`;
 }
 

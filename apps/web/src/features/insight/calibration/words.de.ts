@@ -86,11 +86,13 @@ export const skillSentence: typeof english.skillSentence = ({ Skill }) => {
   return `Verglichen damit, immer den Durchschnitt zu raten: ${how}.`;
 };
 
+const pointCount = (share: number) => knowWords.points(points(share));
+
 export const leaningSentence: typeof english.leaningSentence = ({ Bias, BiasError, Word }) => {
   if (Word === null) return undefined;
   if (Word === 'even')
-    return `Insgesamt weder zu optimistisch noch zu vorsichtig (plus/minus ${points(BiasError)} Punkte).`;
-  return `Insgesamt ${points(Bias)} Punkte ${verdicts[Word]} (plus/minus ${points(BiasError)}).`;
+    return `Insgesamt weder zu optimistisch noch zu vorsichtig (plus/minus ${pointCount(BiasError)}).`;
+  return `Insgesamt ${pointCount(Bias)} ${verdicts[Word]} (plus/minus ${points(BiasError)}).`;
 };
 
 export const shelvedSentence: typeof english.shelvedSentence = ({ Shelved, ShelvedUnlikely }) => {
@@ -200,8 +202,8 @@ function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string): st
   const over = `Über ${goalCount(Goals)}`;
   if (Word === null) return `${over} gibt es noch kein Urteil; ab zehn gibt es eines.`;
   if (Word === 'even')
-    return `${over} waren ${subject} weder zu optimistisch noch zu vorsichtig (plus/minus ${points(BiasError)} Punkte).`;
-  return `${over} waren ${subject} etwa ${points(Bias)} Punkte ${verdicts[Word]} (plus/minus ${points(BiasError)}).`;
+    return `${over} waren ${subject} weder zu optimistisch noch zu vorsichtig (plus/minus ${pointCount(BiasError)}).`;
+  return `${over} waren ${subject} etwa ${pointCount(Bias)} ${verdicts[Word]} (plus/minus ${points(BiasError)}).`;
 }
 
 export const ownSentence: typeof english.ownSentence = (score) => verdictOf(score, 'Sie');

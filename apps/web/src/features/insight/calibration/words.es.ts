@@ -84,11 +84,13 @@ export const skillSentence: typeof english.skillSentence = ({ Skill }) => {
   return `En comparación con suponer siempre la media: ${how}.`;
 };
 
+const pointCount = (share: number) => knowWords.points(points(share));
+
 export const leaningSentence: typeof english.leaningSentence = ({ Bias, BiasError, Word }) => {
   if (Word === null) return undefined;
   if (Word === 'even')
-    return `En conjunto, ni exceso de optimismo ni de cautela (margen de ${points(BiasError)} puntos).`;
-  return `En conjunto, ${points(Bias)} puntos ${verdicts[Word]} (margen de ${points(BiasError)}).`;
+    return `En conjunto, ni exceso de optimismo ni de cautela (margen de ${pointCount(BiasError)}).`;
+  return `En conjunto, ${pointCount(Bias)} ${verdicts[Word]} (margen de ${points(BiasError)}).`;
 };
 
 export const shelvedSentence: typeof english.shelvedSentence = ({ Shelved, ShelvedUnlikely }) => {
@@ -198,8 +200,8 @@ function verdictOf({ Goals, Bias, BiasError, Word }: Score, subject: string, had
   const over = `Sobre ${goalCount(Goals)}`;
   if (Word === null) return `${over} aún no hay veredicto; a partir de diez lo hay.`;
   if (Word === 'even')
-    return `${over}, ${subject} no ${had} exceso de optimismo ni de cautela (margen de ${points(BiasError)} puntos).`;
-  return `${over}, ${subject} ${had} unos ${points(Bias)} puntos ${verdicts[Word]} (margen de ${points(BiasError)}).`;
+    return `${over}, ${subject} no ${had} exceso de optimismo ni de cautela (margen de ${pointCount(BiasError)}).`;
+  return `${over}, ${subject} ${had} unos ${pointCount(Bias)} ${verdicts[Word]} (margen de ${points(BiasError)}).`;
 }
 
 export const ownSentence: typeof english.ownSentence = (score) => verdictOf(score, 'usted', 'tuvo');

@@ -104,12 +104,15 @@ export function skillSentence({ Skill }: Pick<GroupCalibration, 'Skill'>): strin
 
 type Leaning = Pick<GroupCalibration, 'Bias' | 'BiasError' | 'Word'>;
 
+/** Returns "12 points". */
+const pointCount = (share: number) => knowWords.points(points(share));
+
 /** Returns "Altogether 12 points too hopeful (give or take 9)."; undefined under ten goals. */
 export function leaningSentence({ Bias, BiasError, Word }: Leaning): string | undefined {
   if (Word === null) return undefined;
   if (Word === 'even')
-    return `Altogether neither too hopeful nor too careful (give or take ${points(BiasError)} points).`;
-  return `Altogether ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
+    return `Altogether neither too hopeful nor too careful (give or take ${pointCount(BiasError)}).`;
+  return `Altogether ${pointCount(Bias)} ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
 /** Returns "6 goals were shelved beside these; 4 of them were called unlikely when they were shelved." */
@@ -245,8 +248,8 @@ export function ownSentence({
   const over = `Over ${goalCount(Goals)}`;
   if (Word === null) return `${over} there is no verdict yet; from ten on there is one.`;
   if (Word === 'even')
-    return `${over} you were neither too hopeful nor too careful (give or take ${points(BiasError)} points).`;
-  return `${over} you were about ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
+    return `${over} you were neither too hopeful nor too careful (give or take ${pointCount(BiasError)}).`;
+  return `${over} you were about ${pointCount(Bias)} ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
 /** Returns the same sentence about second views of other people's goals. */

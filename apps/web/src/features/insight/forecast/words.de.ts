@@ -11,7 +11,7 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   absent: 'Diese Gruppe gibt es nicht, oder Sie dürfen sie nicht sehen.',
   none: 'Noch werden keine Ziele gezählt',
   noneHint: 'Hier werden veröffentlichte Ziele dieses Quartals gezählt, private nicht.',
-  expected: 'veröffentlichten Zielen erwartet',
+  expected: (goals) => `veröffentlichten ${goals === 1 ? 'Ziel' : 'Zielen'} erwartet`,
   ofExpected: (goals) => `von ${goals} veröffentlichten ${goals === 1 ? 'Ziel' : 'Zielen'} erwartet`,
   ofAchieved: (goals) => `von ${goals} veröffentlichten ${goals === 1 ? 'Ziel' : 'Zielen'} erreicht`,
   history: 'Woche für Woche',
@@ -127,6 +127,6 @@ export const historyLabel: typeof english.historyLabel = (weeks, goals) => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Woche ${last.Week}: ${whole(last.Expected)} von ${goals} Zielen erwartet`;
-  return `Woche ${first.Week} bis ${last.Week}: von ${whole(first.Expected)} auf ${whole(last.Expected)} von ${goals} Zielen erwartet`;
+    return `Woche ${last.Week}: ${whole(last.Expected)} von ${goals} ${goals === 1 ? 'Ziel' : 'Zielen'} erwartet`;
+  return `Woche ${first.Week} bis ${last.Week}: von ${whole(first.Expected)} auf ${whole(last.Expected)} von ${goals} ${goals === 1 ? 'Ziel' : 'Zielen'} erwartet`;
 };

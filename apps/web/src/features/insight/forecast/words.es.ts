@@ -14,7 +14,10 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   absent: 'Este grupo no existe o no puede verlo.',
   none: 'Aún no se cuenta ningún objetivo',
   noneHint: 'Aquí se cuentan los objetivos publicados de este trimestre, no los privados.',
-  expected: 'objetivos publicados previstos como cumplidos',
+  expected: (goals) =>
+    goals === 1
+      ? 'objetivo publicado previsto como cumplido'
+      : 'objetivos publicados previstos como cumplidos',
   ofExpected: (goals) => published(goals, 'previsto como cumplido', 'previstos como cumplidos'),
   ofAchieved: (goals) => published(goals, 'cumplido', 'cumplidos'),
   history: 'Semana a semana',
@@ -132,6 +135,6 @@ export const historyLabel: typeof english.historyLabel = (weeks, goals) => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Semana ${last.Week}: ${whole(last.Expected)} de ${goals} objetivos previstos como cumplidos`;
-  return `Semanas ${first.Week} a ${last.Week}: de ${whole(first.Expected)} a ${whole(last.Expected)} de ${goals} objetivos previstos como cumplidos`;
+    return `Semana ${last.Week}: ${whole(last.Expected)} de ${goals} ${goals === 1 ? 'objetivo previsto como cumplido' : 'objetivos previstos como cumplidos'}`;
+  return `Semanas ${first.Week} a ${last.Week}: de ${whole(first.Expected)} a ${whole(last.Expected)} de ${goals} ${goals === 1 ? 'objetivo previsto como cumplido' : 'objetivos previstos como cumplidos'}`;
 };

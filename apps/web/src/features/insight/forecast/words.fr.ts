@@ -3,6 +3,8 @@ import { layerTitles } from '../words.layers.ts';
 import { whole } from './model/forecast-facts.ts';
 import type * as english from './words.ts';
 
+const publishedGoals = (goals: number) => (goals < 2 ? 'objectif publié' : 'objectifs publiés');
+
 export const quarterWords: Translated<typeof english.quarterWords> = {
   failed: 'Impossible de charger la projection.',
   group: 'Objectifs de',
@@ -11,9 +13,9 @@ export const quarterWords: Translated<typeof english.quarterWords> = {
   absent: 'Ce groupe n’existe pas, ou il n’est pas visible pour vous.',
   none: 'Aucun objectif n’est encore compté',
   noneHint: 'Les objectifs publiés de ce trimestre sont comptés ici, les privés non.',
-  expected: 'objectifs publiés attendus',
-  ofExpected: (goals) => `sur ${goals} objectifs publiés attendus`,
-  ofAchieved: (goals) => `sur ${goals} objectifs publiés atteints`,
+  expected: (goals) => `${publishedGoals(goals)} attendu${goals < 2 ? '' : 's'}`,
+  ofExpected: (goals) => `sur ${goals} ${publishedGoals(goals)} attendu${goals < 2 ? '' : 's'}`,
+  ofAchieved: (goals) => `sur ${goals} ${publishedGoals(goals)} atteint${goals < 2 ? '' : 's'}`,
   history: 'Semaine après semaine',
   historyHint:
     'Le point est le nombre attendu à la fin de cette semaine, la barre sa fourchette, tels qu’affichés alors.',
@@ -136,6 +138,6 @@ export const historyLabel: typeof english.historyLabel = (weeks, goals) => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Semaine ${last.Week} : ${whole(last.Expected)} objectifs attendus sur ${goals}`;
-  return `Semaines ${first.Week} à ${last.Week} : de ${whole(first.Expected)} à ${whole(last.Expected)} objectifs attendus sur ${goals}`;
+    return `Semaine ${last.Week} : ${whole(last.Expected)} ${Math.round(last.Expected) < 2 ? 'objectif attendu' : 'objectifs attendus'} sur ${goals}`;
+  return `Semaines ${first.Week} à ${last.Week} : de ${whole(first.Expected)} à ${whole(last.Expected)} ${Math.round(last.Expected) < 2 ? 'objectif attendu' : 'objectifs attendus'} sur ${goals}`;
 };

@@ -2,6 +2,8 @@ import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { layerTitles } from '../words.layers.ts';
 import { whole } from './model/forecast-facts.ts';
 
+const publishedGoals = (goals: number) => (goals === 1 ? 'published goal' : 'published goals');
+
 export const quarterWords = {
   failed: 'The forecast could not be loaded.',
   group: 'Goals of',
@@ -10,10 +12,11 @@ export const quarterWords = {
   absent: 'There is no such group, or you may not see it.',
   none: 'No goals are counted yet',
   noneHint: 'Published goals of this quarter are counted here, private ones are not.',
-  expected: 'published goals expected',
+  /** Behind "31 of 52". */
+  expected: (goals: number) => `${publishedGoals(goals)} expected`,
   /** Behind the large number. */
-  ofExpected: (goals: number) => `of ${goals} published goals expected`,
-  ofAchieved: (goals: number) => `of ${goals} published goals achieved`,
+  ofExpected: (goals: number) => `of ${goals} ${publishedGoals(goals)} expected`,
+  ofAchieved: (goals: number) => `of ${goals} ${publishedGoals(goals)} achieved`,
   history: 'Week by week',
   historyHint:
     'The dot is the number expected at the end of that week, the bar its band, as they were shown then.',
@@ -69,10 +72,11 @@ export function resultSentence(
   const { HasEnded, Goals, Decided, Achieved, InDispute } = forecast;
   if (!HasEnded) return undefined;
   const missing = Goals - Decided - InDispute;
-  if (missing === 0 && InDispute > 0) return `So far ${Achieved} of ${Goals} were achieved.`;
+  const were = Achieved === 1 ? 'was' : 'were';
+  if (missing === 0 && InDispute > 0) return `So far ${Achieved} of ${Goals} ${were} achieved.`;
   if (missing === 0) return `It came to ${Achieved} of ${Goals}.`;
   const have = missing === 1 ? '1 goal has no result yet' : `${missing} goals have no result yet`;
-  return `So far ${Achieved} of ${Goals} were achieved; ${have}.`;
+  return `So far ${Achieved} of ${Goals} ${were} achieved; ${have}.`;
 }
 
 /** Returns "2 goals"; "1 goal". */
@@ -91,7 +95,7 @@ export function decidedSentence({ Decided, Achieved }: Pick<Forecast, 'Decided' 
   if (Decided === 0) return undefined;
   const have = Decided === 1 ? '1 has a final result' : `${Decided} have a final result`;
   if (Decided === 1) return `${have}; it was ${Achieved === 1 ? 'achieved' : 'not achieved'}.`;
-  return `${have}; ${Achieved} of them were achieved.`;
+  return `${have}; ${Achieved} of them ${Achieved === 1 ? 'was' : 'were'} achieved.`;
 }
 
 /** Returns "1 goal is in dispute: its owner and manager do not agree."; undefined without any. */
@@ -145,6 +149,6 @@ export function historyLabel(weeks: Forecast['History'], goals: number): string 
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
   if (first.Week === last.Week)
-    return `Week ${last.Week}: ${whole(last.Expected)} of ${goals} goals expected`;
-  return `Week ${first.Week} to ${last.Week}: from ${whole(first.Expected)} to ${whole(last.Expected)} of ${goals} goals expected`;
+    return `Week ${last.Week}: ${whole(last.Expected)} of ${goalCount(goals)} expected`;
+  return `Week ${first.Week} to ${last.Week}: from ${whole(first.Expected)} to ${whole(last.Expected)} of ${goalCount(goals)} expected`;
 }

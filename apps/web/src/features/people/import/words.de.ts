@@ -92,7 +92,7 @@ export const writtenOrNot: typeof english.writtenOrNot = (written, left) =>
   `${shownNumber(written)} ${written === 1 ? 'kann' : 'können'} geschrieben werden, ${shownNumber(left)} nicht.`;
 
 export const writtenOf: typeof english.writtenOf = (written, rows) =>
-  `${shownNumber(written)} von ${shownNumber(rows)} Zeilen`;
+  `${shownNumber(written)} von ${shownNumber(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}`;
 
 export const inviteWords: Translated<typeof english.inviteWords> = {
   title: 'Einladungen',
@@ -125,11 +125,11 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
   onTheirWay: (waiting, total) =>
     total === 1
       ? 'Die Einladung ist unterwegs.'
-      : `${shownNumber(waiting)} von ${shownNumber(total)} Einladungen ${waiting === 1 ? 'ist' : 'sind'} unterwegs.`,
+      : `${shownNumber(waiting)} von ${shownNumber(total)} ${total === 1 ? 'Einladung' : 'Einladungen'} ${waiting === 1 ? 'ist' : 'sind'} unterwegs.`,
   allSent: (total) =>
     total === 1 ? 'Die Einladung wurde gesendet.' : `Alle ${shownNumber(total)} Einladungen wurden gesendet.`,
   someSent: (sent, total) =>
-    `${shownNumber(sent)} von ${shownNumber(total)} Einladungen ${sent === 1 ? 'wurde' : 'wurden'} gesendet.`,
+    `${shownNumber(sent)} von ${shownNumber(total)} ${total === 1 ? 'Einladung' : 'Einladungen'} ${sent === 1 ? 'wurde' : 'wurden'} gesendet.`,
   paused: (words) =>
     `Der Mailserver nimmt zurzeit keine E-Mails an: ${words}. Sie werden gesendet, sobald er es tut.`,
   refused: (count) => `${count === 1 ? '1 wurde' : `${shownNumber(count)} wurden`} abgelehnt:`,

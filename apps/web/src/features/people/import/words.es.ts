@@ -93,7 +93,7 @@ export const writtenOrNot: typeof english.writtenOrNot = (written, left) =>
   `Se ${written === 1 ? 'puede' : 'pueden'} importar ${shownNumber(written)}; ${shownNumber(left)}, no.`;
 
 export const writtenOf: typeof english.writtenOf = (written, rows) =>
-  `${shownNumber(written)} de ${shownNumber(rows)} filas`;
+  `${shownNumber(written)} de ${shownNumber(rows)} ${rows === 1 ? 'fila' : 'filas'}`;
 
 export const inviteWords: Translated<typeof english.inviteWords> = {
   title: 'Invitaciones',
@@ -130,7 +130,7 @@ export const inviteWords: Translated<typeof english.inviteWords> = {
   allSent: (total) =>
     total === 1 ? 'La invitación se ha enviado.' : `Se han enviado las ${shownNumber(total)} invitaciones.`,
   someSent: (sent, total) =>
-    `Se ${sent === 1 ? 'ha' : 'han'} enviado ${shownNumber(sent)} de ${shownNumber(total)} invitaciones.`,
+    `Se ${sent === 1 ? 'ha' : 'han'} enviado ${shownNumber(sent)} de ${shownNumber(total)} ${total === 1 ? 'invitación' : 'invitaciones'}.`,
   paused: (words) =>
     `El servidor de correo no acepta correos por ahora: ${words}. Se enviarán cuando los acepte.`,
   refused: (count) => (count === 1 ? 'Se ha rechazado 1:' : `Se han rechazado ${shownNumber(count)}:`),

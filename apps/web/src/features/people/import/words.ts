@@ -102,7 +102,7 @@ export const writtenOrNot = (written: number, left: number) =>
   `${shownNumber(written)} can be written, ${shownNumber(left)} cannot.`;
 
 export const writtenOf = (written: number, rows: number) =>
-  `${shownNumber(written)} of ${shownNumber(rows)} rows`;
+  `${shownNumber(written)} of ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 export const inviteWords = {
   title: 'Invitations',
@@ -137,7 +137,7 @@ export const inviteWords = {
   allSent: (total: number) =>
     total === 1 ? 'The invitation was sent.' : `All ${shownNumber(total)} invitations were sent.`,
   someSent: (sent: number, total: number) =>
-    `${shownNumber(sent)} of ${shownNumber(total)} invitations were sent.`,
+    `${shownNumber(sent)} of ${shownNumber(total)} ${total === 1 ? 'invitation was' : 'invitations were'} sent.`,
   paused: (words: string) =>
     `The mail server takes no mails at present: ${words}. They are sent when it does.`,
   refused: (count: number) => `${count === 1 ? '1 was' : `${shownNumber(count)} were`} refused:`,

@@ -67,7 +67,7 @@ export const calibrationWords = {
   moved: 'moved',
   edited: 'draft changed',
   goals: (completed: number, all: number) =>
-    all === 0 ? 'No goals that you see' : `${completed} of ${all} goals completed`,
+    all === 0 ? 'No goals that you see' : `${completed} of ${all} ${all === 1 ? 'goal' : 'goals'} completed`,
   openGoals: (open: number) => (open === 0 ? '' : `, ${open} without a result`),
   first: (place: string) => `At the beginning: ${place}`,
   now: (place: string) => `Now: ${place}`,

@@ -12,7 +12,7 @@ export function QuarterAnswerLine() {
   if (data.Goals === 0) return quarterWords.none;
   return (
     <Link {...insightLink('quarter')} className={classes.link}>
-      <strong className={classes.number}>{expectedWords(data)}</strong> {quarterWords.expected}
+      <strong className={classes.number}>{expectedWords(data)}</strong> {quarterWords.expected(data.Goals)}
       {quarterAnswerWords(data)}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostValues } from './lost-values.ts';
+import { lostValues, missingForms } from './suspicious-words.ts';
 
 const english = {
   plain: 'Goals',
@@ -21,4 +21,16 @@ it('accepts a translation that says every value', () => {
 it('finds a value that is lost', () => {
   const german = { ...english, inner: { of: ({ name }: { name: string }) => `${name} bis bald` } };
   expect(lostValues(english, german).map(({ key }) => key)).toEqual(['inner.of']);
+});
+
+it('finds a translation that says one as it says many', () => {
+  const german = { ...english, count: (count: number) => `${count} Ziele` };
+  expect(missingForms(english, german)).toEqual([{ key: 'count', english: '# goal', translated: '# Ziele' }]);
+});
+
+it('accepts a translation with a form for one, and one that says no number for it', () => {
+  const number = (one: string) => (count: number) => (count === 1 ? one : `${count} Ziele`);
+  for (const one of ['1 Ziel', 'ein Ziel']) {
+    expect(missingForms(english, { ...english, count: number(one) })).toEqual([]);
+  }
 });
