@@ -1,8 +1,6 @@
-import { languageCookie } from '@bellwether/domain/locale/device-language';
+import { languageAge, languageCookie } from '@bellwether/domain/locale/device-language';
 import { isLocale, type Locale, locales } from '@bellwether/domain/locale/locales';
 import { pageLocale } from '#ui/data/reader-locale.ts';
-
-const year = 365 * 24 * 3_600;
 
 /** Loads the page again in a language that was chosen on this device before anybody has signed in. */
 export function chooseLanguage(locale: Locale): void {
@@ -22,7 +20,7 @@ export function followLanguage(locale: Locale): void {
 function remember(locale: Locale): boolean {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page, and not every supported browser has the Cookie Store.
-  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${languageAge}; SameSite=Lax${secure}`;
   return remembered() === locale;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageCookie } from '@bellwether/domain/locale/device-language';
+import { languageAge, languageCookie, languageParameter } from '@bellwether/domain/locale/device-language';
 import type { Languages } from '@bellwether/domain/locale/language';
 import {
   defaultLocale,
@@ -20,6 +20,25 @@ export function askedLocale({
   const kept = cookie.exec(cookies)?.[1];
   if (kept !== undefined && isLocale(kept)) return kept;
   return (accepted === undefined ? undefined : proposedLocale(languagesIn(accepted))) ?? defaultLocale;
+}
+
+/**
+ * Returns the locale of the link by which a page is opened, and the cookie with which the device remembers it for the pages
+ * and refusals that follow (mail.6). Undefined where the device remembers a language, which somebody has chosen there.
+ */
+export function linkedLocale({
+  url,
+  headers,
+  protocol,
+}: Pick<FastifyRequest, 'url' | 'headers' | 'protocol'>): { locale: Locale; cookie: string } | undefined {
+  const locale = new URLSearchParams(url.split('?', 2)[1]).get(languageParameter);
+  if (locale === null || !isLocale(locale) || isPseudo(locale)) return undefined;
+  if (cookie.test(headers.cookie ?? '')) return undefined;
+  const secure = protocol === 'https' ? '; Secure' : '';
+  return {
+    locale,
+    cookie: `${languageCookie}=${locale}; Path=/; Max-Age=${languageAge}; SameSite=Lax${secure}`,
+  };
 }
 
 /** Returns the pseudo language that the device reads in; undefined on the device of anybody but a developer. */

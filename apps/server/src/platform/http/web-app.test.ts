@@ -271,6 +271,25 @@ describe('the language of the page', () => {
     expect(await pageIn(headers)).toBe(language);
   });
 
+  test('is that of the link in a mail, and remembered, where the device knows none (mail.6)', async () => {
+    const opened = (url: string, headers: Record<string, string> = {}) =>
+      get(url, { 'accept-language': 'en', ...headers });
+    const linked = await opened('/v3/invitation/1.abc?language=de-DE');
+    expect(linked.payload).toContain('lang="de-DE"');
+    expect(linked.headers['set-cookie']).toBe('bw-language=de-DE; Path=/; Max-Age=31536000; SameSite=Lax');
+    for (const [url, cookie] of [
+      ['/v3/invitation/1.abc?language=de-DE', 'bw-language=en-US'],
+      ['/v3/invitation/1.abc?language=de', ''],
+      ['/v3/invitation/1.abc?language=en-XA', ''],
+    ] as const) {
+      const other = await opened(url, { cookie });
+      expect([other.payload.includes('lang="de-DE"'), other.headers['set-cookie']]).toEqual([
+        false,
+        undefined,
+      ]);
+    }
+  });
+
   test('no page of a language is reached by its file', async () => {
     expect((await get('/index.de.html')).payload).not.toContain('__CSP_NONCE__');
   });

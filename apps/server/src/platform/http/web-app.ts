@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { locales } from '@bellwether/domain/locale/locales';
+import { type Locale, locales } from '@bellwether/domain/locale/locales';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../refusal/problem.ts';
-import { askedLocale } from './asked-language.ts';
+import { askedLocale, linkedLocale } from './asked-language.ts';
 import { createNonce, pagePolicy, workerPolicy } from './security.ts';
 
 export interface WebAppOptions {
@@ -73,17 +73,21 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
     if (!app) return reply.status(503).send(notBuilt);
+    const linked = linkedLocale(request);
+    if (linked) reply.header('set-cookie', linked.cookie);
     return reply
       .status(app.addresses.test(path) ? 200 : 404)
-      .send(pageFor(request, app.pages).replaceAll('__CSP_NONCE__', nonce));
+      .send(
+        pageFor(linked?.locale ?? askedLocale(request.headers), app.pages).replaceAll('__CSP_NONCE__', nonce),
+      );
   };
   server.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 }
 
-/** Returns the page in the language that the device asks for; English without that page. */
-function pageFor({ headers }: FastifyRequest, pages: BuiltApp['pages']): string {
-  return pages.get(locales[askedLocale(headers)].words) ?? pages.get('en') ?? notBuilt;
+/** Returns the page in the language of a locale; English without that page. */
+function pageFor(locale: Locale, pages: BuiltApp['pages']): string {
+  return pages.get(locales[locale].words) ?? pages.get('en') ?? notBuilt;
 }
 
 function isBelow(path: string, folder: string): boolean {

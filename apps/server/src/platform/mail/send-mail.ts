@@ -14,6 +14,7 @@ import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 import { inSpan } from '../tracing/span.ts';
+import { inLanguage } from './link-language.ts';
 import type { MailKind } from './mail-kind.ts';
 import { type MailReference, retryKind } from './mail-queue.ts';
 import { noteRefused, noteSent, pausedUntil, pauseQueue, readMailServer } from './mail-server.ts';
@@ -92,7 +93,7 @@ async function prepareMail(
         locale,
         today: tenantDay(scope.now, scope.tenant.calendar.zone),
       },
-      link: (path: string) => base + path,
+      link: (path: string) => base + inLanguage(path, locale),
     };
     return {
       tenantId,

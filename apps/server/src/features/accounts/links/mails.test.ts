@@ -36,6 +36,14 @@ async function mailTo(address: string, subject: string): Promise<string> {
 const tokenIn = (text: string, subdomain: string, path: string) =>
   text.split(`https://${subdomain}.goals.example.com${path}/`)[1]?.split(/\s/)[0] ?? expect.unreachable(text);
 
+test('the link in a mail that is not in English opens its page in that language (mail.6)', async () => {
+  const { id, ceo, subdomain } = await server.buildTenant();
+  await server.owner.query("update person set locale = 'de-DE' where tenant_id = $1", [id]);
+  await server.call(requestPasswordReset, { body: { Email: ceo.email, domain: subdomain } });
+  const text = await mailTo(ceo.email, 'Neues Passwort wählen');
+  expect(tokenIn(text, subdomain, '/v3/resetpassword')).toMatch(/^[\w.-]+\?language=de-DE$/);
+});
+
 test('reset and unlock are mailed to the person, with links that work; a new password is told', async () => {
   const tenant = await server.buildTenant({ name: 'Larkwood & Sons' });
   const { ceo, subdomain } = tenant;
