@@ -198,6 +198,24 @@ describe('contents', () => {
     expect(contentFaults('apps/web/src/ui/a.css', `/* ${mark} */\n`)).toHaveLength(1);
   });
 
+  it('find styles of the left or right side, but not the middle', () => {
+    const faultsOf = (path: string, style: string) => contentFaults(path, `.a {\n  ${style}\n}\n`);
+    for (const style of [
+      'margin-left: 8px;',
+      'border-right-width: 0;',
+      'text-align: right;',
+      'float: left;',
+      'left: 0;',
+    ])
+      expect(faultsOf('apps/web/src/ui/a.css', style)).toHaveLength(1);
+    for (const style of [
+      'margin-inline-start: 8px;',
+      'left: 50%;',
+      'mask-image: linear-gradient(to left, #000);',
+    ])
+      expect(faultsOf('apps/web/src/ui/a.css', style)).toEqual([]);
+  });
+
   it('count lines up to 400, tests too, but not in generated files', () => {
     const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
     expect(contentFaults(source, lines(400))).toEqual([]);

@@ -11,6 +11,7 @@ import {
   localeCalls,
   maximumLines,
   notOurs,
+  physicalSides,
   prescribedNames,
   rooms,
   sharedFloors,
@@ -96,6 +97,10 @@ export function contentFaults(path: string, text: string): string[] {
     for (const { pattern, says } of foreignText)
       if (pattern.test(line)) faults.push({ line: index + 1, says });
   });
+  if (physicalSides.within.test(path) && !physicalSides.shares.some((one) => one === path))
+    lines.forEach((line, index) => {
+      if (physicalSides.pattern.test(line)) faults.push({ line: index + 1, says: physicalSides.says });
+    });
   if (mustAskLocale(path))
     faults.push(
       ...codeMatches(path, text, localeCalls.pattern).map((line) => ({ line, says: localeCalls.says })),

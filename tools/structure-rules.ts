@@ -209,6 +209,16 @@ export const localeCalls = {
   says: 'formats by a locale of its own: use the domain’s locale folder, on screens ui/data/shown.ts',
 } as const;
 
+/** Styles of one side. A page from right to left needs the logical ones; the middle (`left: 50%`) is the same in both. */
+export const physicalSides = {
+  pattern:
+    /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:text-align|float|clear):\s*(?:left|right)\b|(?:left|right):(?!\s*50%))/,
+  within: /^apps\/web\/src\/.*\.css$/,
+  // A chart is not mirrored.
+  shares: ['apps/web/src/features/people/organisation/components/org-chart.module.css'],
+  says: 'is of the left or right side: use inline-start or inline-end',
+} as const;
+
 /** Text that makes sense only on the machine on which a line was written. */
 export const foreignText = [
   { pattern: /(?<![\w.])\/(?:work|home|Users)\/[\w.]/, says: 'names a path of one machine' },
