@@ -60,11 +60,13 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
       { subdomain: 'other', is_demo: true },
     ]);
     const before = pooler.transactions();
+    // They last a while, so that they meet even on a busy machine.
     const asked = Array.from({ length: 12 }, () =>
       nodes[0]?.context.pool.query(
         `select current_user as name, current_setting('timezone') as zone, current_setting('lock_timeout') as lock,
           current_setting('statement_timeout') as statement, current_setting('plan_cache_mode') as plans,
-          pg_backend_pid() as pid, (select count(*)::int from person) as people`,
+          pg_backend_pid() as pid, (select count(*)::int from person) as people
+        from pg_sleep(0.1)`,
       ),
     );
     const rows = (await Promise.all(asked)).map((result) => result?.rows[0]);
