@@ -31,6 +31,7 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
+ * Of two words for one week the one that was given later stays, in whatever order they arrive (predictions.12).
  * `reply` reads the goal after the write, in the same batch; its result is returned.
  * @throws HttpProblem 409 if the week is not open, or somebody gave another prediction after `givenAt`.
  */
@@ -76,6 +77,8 @@ export async function predictGoal<Reply>(
       ),
     },
     comment: prediction.comment,
+    // A device whose clock is ahead must not shut out the words that come after it.
+    givenAt: Math.min(prediction.givenAt ?? scope.now, scope.now),
   };
   const [, replied] = await inOneBatch(
     scope.db,

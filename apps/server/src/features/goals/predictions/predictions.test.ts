@@ -133,20 +133,51 @@ describe('giving a prediction', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that was given without a network does not replace a later one', async () => {
+  test('that was given later stays, in whatever order the words arrive', async () => {
+    const minutes = 60_000;
+    const words = async () => {
+      const Id = statusOf(await company.makeApproved('member'), 2);
+      await company.goTo(early + 10 * minutes);
+      const send = async (Likelihood: number, given?: number) => {
+        const GivenAt =
+          given === undefined ? {} : { GivenAt: new Date(early + given * minutes).toISOString() };
+        const sent = await company.call('member', predictGoal, {
+          body: { Id, Likelihood, Quality: 2, ...GivenAt },
+        });
+        return sent.status === 409 ? sent.problem : sent.status;
+      };
+      const kept = async () =>
+        (await company.must('member', getGoalStatus, { params: { id: Id } })).Likelihood;
+      return { send, kept };
+    };
+    const newer = { code: 'newer_prediction', detail: predictionWords.newer_prediction };
+
+    const oneDevice = await words();
+    expect([await oneDevice.send(3, 5), await oneDevice.send(2, 6)]).toEqual([200, 200]);
+    expect(await oneDevice.kept()).toBe(2);
+
+    const otherDeviceFirst = await words();
+    expect(await otherDeviceFirst.send(2, 6)).toBe(200);
+    expect(await otherDeviceFirst.send(3, 5)).toMatchObject(newer);
+    expect(await otherDeviceFirst.send(2, 5), 'the same word').toBe(200);
+    expect(await otherDeviceFirst.send(3, 5), 'the same word did not make the week older').toMatchObject(
+      newer,
+    );
+    expect(await otherDeviceFirst.kept()).toBe(2);
+
+    const online = await words();
+    expect(await online.send(3)).toBe(200);
+    expect(await online.send(2, 9)).toMatchObject(newer);
+
+    const clockAhead = await words();
+    expect(await clockAhead.send(3, 600)).toBe(200);
+    await company.goTo(early + 11 * minutes);
+    expect(await clockAhead.send(2, 11)).toBe(200);
+    expect(await clockAhead.kept()).toBe(2);
+
     const Id = statusOf(await company.makeApproved('member'), 2);
-    const late = (Likelihood: number, GivenAt: string) =>
-      company.call('member', predictGoal, { body: { Id, Likelihood, Quality: 2, GivenAt } });
-    const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
-    await company.goTo(early + 10 * 60_000);
-    expect((await late(1, at(5))).status).toBe(200);
-    expect((await late(2, at(6))).problem).toMatchObject({
-      code: 'newer_prediction',
-      detail: predictionWords.newer_prediction,
-    });
-    expect((await late(1, at(6))).status, 'the same word').toBe(200);
-    expect((await late(2, at(11))).status).toBe(200);
-    expect((await late(2, 'yesterday')).status).toBe(400);
+    const body = { Id, Likelihood: 2, Quality: 2, GivenAt: 'yesterday' };
+    expect((await company.call('member', predictGoal, { body })).status).toBe(400);
   });
 
   test('has a comment, for people who read comments', async () => {

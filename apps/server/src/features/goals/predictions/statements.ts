@@ -11,7 +11,7 @@ export interface StatusRow {
   readonly week: number;
   readonly likelihood: number | null;
   readonly quality: number | null;
-  /** When it was last predicted, in epoch milliseconds; null: never. */
+  /** When its newest word was given, on whatever device, in epoch milliseconds; null: never. */
   readonly updated_at: number | null;
 }
 
@@ -43,6 +43,8 @@ export interface PredictionWrite {
   readonly recent: GivenStatus & { readonly startDate: string; readonly hasGap: boolean };
   /** Empty: no comment. */
   readonly comment: string;
+  /** When the word was given, in epoch milliseconds. Everything else is dated when it arrived. */
+  readonly givenAt: number;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface PredictionWrite {
  * goal's most recent one, the comment and the event.
  */
 export async function writePrediction(scope: Scope, write: PredictionWrite): Promise<void> {
-  const { goalId, given, next, recent, comment } = write;
+  const { goalId, given, next, recent, comment, givenAt } = write;
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
   const { via } = scope.principal;
@@ -59,7 +61,8 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
   await sql`with
     given as (
       update goal_status set likelihood = ${given.likelihood}::smallint, quality = ${given.quality}::smallint,
-        likelihood_delta = ${given.likelihoodDelta}, quality_delta = ${given.qualityDelta}, updated_at = ${at}
+        likelihood_delta = ${given.likelihoodDelta}, quality_delta = ${given.qualityDelta},
+        updated_at = greatest(updated_at, ${instant(givenAt)})
       where tenant_id = ${tenantId} and id = ${given.id}
     ),
     next as (
