@@ -11,12 +11,14 @@ import { type HeldGoal, holdGoal } from '../access.ts';
 import { nextVersion, recordTransition } from '../commands.ts';
 import { alignGoal } from '../ownership/commands.ts';
 import { textColumns } from '../statements.texts.ts';
+import { refuseImpossible } from './access.ts';
 import { type KeptAct, keptActOf } from './queries.take-back.ts';
 
 /**
  * Takes the acting person's latest act on a goal back: the goal is what it was before, and both acts stay in the history
  * (goals.36).
- * @throws HttpProblem 409 if it is too late, or somebody has acted on the goal since; 403 for anybody else.
+ * @throws HttpProblem 409 if it is too late, somebody has acted on the goal since, or it may not be again what it was; 403 for
+ * anybody else.
  */
 export async function takeBack(scope: Scope, goalId: number): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
@@ -29,6 +31,10 @@ export async function takeBack(scope: Scope, goalId: number): Promise<void> {
   }
   const verdict = mayTakeBack({ ...kept, now: scope.now });
   if (!verdict.ok) throw conflict(takeBackSentences, verdict.reason);
+  await refuseImpossible(scope, goal, {
+    is_private: kept.goalBefore.is_private,
+    parent_id: kept.parentBefore,
+  });
   await restoreGoal(scope, goal, kept);
   if (kept.parentBefore !== goal.row.parent_id) await alignGoal(scope, goal, kept.parentBefore);
   await restoreParts(scope, goal, kept);

@@ -1,5 +1,4 @@
 import { decideGoalMove } from '@bellwether/domain/goals/decide';
-import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import {
   approveCallMoves,
   type approveStatuses,
@@ -8,18 +7,14 @@ import {
   retractEditsCallMoves,
   type retractEditsStatuses,
 } from '@bellwether/domain/goals/resolve-move';
-import { mayBePrivate } from '@bellwether/domain/goals/rules';
 import { canBeTakenBack } from '@bellwether/domain/goals/take-back';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused, refuseStale } from '../commands.ts';
-import { childrenOf } from '../drafting/access.ts';
-import { privateSentences } from '../drafting/words.ts';
-import { chosenParentVerdict } from '../ownership/access.ts';
 import { alignGoal } from '../ownership/commands.ts';
 import { textRow, textsOfRow } from '../statements.texts.ts';
+import { refuseImpossible } from './access.ts';
 import { keepForTakeBack } from './commands.take-back.ts';
 
 /**
@@ -105,18 +100,4 @@ async function applyEdit(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void
   if (edit.is_private && !row.is_private)
     await recordEvent(scope, { kind: 'goal.hidden', subjectId: row.id, detail: {} });
   if (edit.parent_id !== row.parent_id) await alignGoal(scope, goal, edit.parent_id);
-}
-
-async function refuseImpossible(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void> {
-  const { row, relation } = goal;
-  if (edit.is_private && !row.is_private) {
-    const hasChildren = (await childrenOf(scope, row.id)).length > 0;
-    const verdict = mayBePrivate({ hasChildren, isOwner: relation.isOwner, isInChain: relation.isInChain });
-    if (!verdict.ok) throw conflict(privateSentences, verdict.reason);
-  }
-  if (edit.parent_id !== null && edit.parent_id !== row.parent_id) {
-    const child = { id: row.id, period: goal.period, periods: goal.periods };
-    const verdict = await chosenParentVerdict(scope, edit.parent_id, child);
-    if (!verdict.ok) throw conflict(parentReasonSentences, verdict.reason);
-  }
 }

@@ -14,7 +14,11 @@ export interface KeptAct {
   readonly actedAt: number;
   readonly isActedSince: boolean;
   /** The row of the goal. */
-  readonly goalBefore: { readonly state: GoalState; readonly published_at: string | null };
+  readonly goalBefore: {
+    readonly state: GoalState;
+    readonly published_at: string | null;
+    readonly is_private: boolean;
+  };
   readonly parentBefore: number | null;
   readonly tiesBefore: readonly object[];
   readonly editBefore: { readonly id: number; readonly state: 'draft' | 'review' } | null;

@@ -1,11 +1,11 @@
 import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
-import { updateGoal } from '@bellwether/contract/goals/drafting';
+import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
-import { takeBackSentences } from '@bellwether/domain/goals/messages';
+import { parentReasonSentences, takeBackSentences } from '@bellwether/domain/goals/messages';
 import { takeBackMilliseconds } from '@bellwether/domain/goals/take-back';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
@@ -152,6 +152,43 @@ describe('taking back is refused', () => {
     await act(await answer('lead', id, 'approved'));
     later();
     expect((await back('lead', id)).problem.detail).toBe(takeBackSentences.acted_since);
+  });
+});
+
+describe('taking back asks whether the goal may be again what it was', () => {
+  const editedFrom = async (before: object, after: object) => {
+    const id = (await company.makeApproved('member', before)).Goal.Id;
+    const body = company.save({ Title: 'Anew', IsFromEdit: true, IsDraft: false, ...after });
+    await company.must('member', updateGoal, { params: { id }, body });
+    await answer('lead', id, 'approved');
+    return id;
+  };
+
+  test('and it does not become private above a contributing goal', async () => {
+    const id = await editedFrom({ IsPrivate: true }, { IsPrivate: false });
+    await company.make('peer', { ParentId: id });
+    expect((await back('lead', id)).status).toBe(409);
+    expect((await rowOf(id)).row.is_private).toBe(false);
+  });
+
+  test.each<[string, (parent: number) => Promise<unknown>, string]>([
+    [
+      'shelved',
+      (Id) => company.must('goalAdmin', shelveGoal, { body: { Id, Status: 'shelved', Comment: '' } }),
+      parentReasonSentences.is_shelved,
+    ],
+    [
+      'deleted',
+      (id) => company.must('goalAdmin', deleteGoal, { params: { id } }),
+      parentReasonSentences.not_visible,
+    ],
+  ])('and it does not go below a goal that was %s since', async (_what, act, sentence) => {
+    const parent = (await company.makeApproved('lead')).Goal.Id;
+    const id = await editedFrom({ ParentId: parent }, { ParentId: 0 });
+    await act(parent);
+    later();
+    expect((await back('lead', id)).problem.detail).toBe(sentence);
+    expect((await rowOf(id)).row.parent_id).toBeNull();
   });
 });
 
