@@ -2,9 +2,11 @@ import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { changeParentGoal } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { giveOpinion, markLooked } from '@bellwether/contract/insight/opinions';
 import { parentReasonSentences, takeBackSentences } from '@bellwether/domain/goals/messages';
 import { takeBackMilliseconds } from '@bellwether/domain/goals/take-back';
 import { describe, expect, test } from 'vitest';
@@ -107,6 +109,8 @@ describe('taking back brings the goal to what it was', () => {
 });
 
 describe('taking back is refused', () => {
+  const older = company.makeApproved('peer').then(({ Goal }) => Goal.Id);
+
   test.each([
     ['lead', 200],
     ['member', 409],
@@ -146,6 +150,36 @@ describe('taking back is refused', () => {
       'another act',
       ({ Goal: { Id } }) =>
         company.must('member', shelveGoal, { body: { Id, Status: 'shelving_in_review', Comment: '' } }),
+    ],
+    [
+      'a second view',
+      async ({ GoalStatuses }) => {
+        const Id = GoalStatuses.findLast(({ IsOpen }) => IsOpen)?.Id ?? 0;
+        await company.must('peer', giveOpinion, { body: { Id, Likelihood: 2 } });
+      },
+    ],
+    [
+      'a view of an agent',
+      async ({ Goal, GoalStatuses }) => {
+        const status = GoalStatuses.findLast(({ IsOpen }) => IsOpen)?.Id ?? 0;
+        await server.owner.query(
+          `insert into agent_view (tenant_id, goal_id, status_id, author_id, agent, likelihood, evidence, created_at)
+            select tenant_id, id, $2, owner_id, 'Agent', 2, 'Seen', $3 from goal where id = $1`,
+          [Goal.Id, status, new Date(server.clock.now())],
+        );
+      },
+    ],
+    [
+      'a word that the goal was talked about',
+      ({ Goal }) => company.must('lead', markLooked, { body: { GoalId: Goal.Id, Note: '' } }),
+    ],
+    ['a new goal below it', ({ Goal: { Id } }) => company.make('peer', { ParentId: Id })],
+    [
+      'another goal that was aligned below it',
+      async ({ Goal }) => {
+        const Id = await older;
+        await company.must('peer', changeParentGoal, { body: { Id, GoalId: Goal.Id } });
+      },
     ],
   ])('after %s', async (_what, act) => {
     const id = await inReview();

@@ -1,10 +1,11 @@
-import { approveGoal } from '@bellwether/contract/goals/approval';
+import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
 import { getGoal, getSingleGoal, listGoalLine } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { takeBackSentences } from '@bellwether/domain/goals/messages';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -352,4 +353,17 @@ test('the line of a carried goal has its visible goals, the oldest first', async
   expect(await lineFor('member', old.Goal.Id)).toEqual([old.Goal.Id]);
   for (const who of ['member', 'foreigner'] as const)
     expect((await company.call(who, listGoalLine, { params: { id: draftId } })).status).toBe(404);
+});
+
+test('an accepted result stays once the owner has carried the goal over', async () => {
+  const { Goal } = await company.makeApproved('member');
+  await finalize('member', Goal.Id, false);
+  await company.must('lead', reviewResult, {
+    body: { GoalId: Goal.Id, Completed: false, Feedback: 'Not yet' },
+  });
+  server.clock.advance(1_000);
+  expect((await carry('member', Goal.Id)).status).toBe(200);
+  const late = await company.call('lead', takeBack, { body: { Id: Goal.Id } });
+  expect(late.problem.detail).toBe(takeBackSentences.acted_since);
+  expect((await infoOf(Goal.Id)).Goal.State).toBe('finalized');
 });
