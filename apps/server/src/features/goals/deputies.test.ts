@@ -1,6 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
-import { approveGoal } from '@bellwether/contract/goals/approval';
+import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
+import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { countWaitingGoals, getGoal, listGoals } from '@bellwether/contract/goals/reading';
@@ -77,6 +78,42 @@ describe('the deputy of an absent manager', () => {
       { kind: 'goal.submitted', actor_id: company.people.member.id, for_person_id: null },
       { kind: 'goal.approved', actor_id: company.people.otherLead.id, for_person_id: company.people.lead.id },
     ]);
+  });
+
+  test('approves an edit with another parent and takes it back, and every line and event names both', async () => {
+    const { company } = await companyWith('otherLead');
+    const notified = new Notified(company);
+    const ParentId = (await company.makeApproved('ceo')).Goal.Id;
+    const id = (await company.makeApproved('member')).Goal.Id;
+    const body = company.save({ Title: 'Anew', IsFromEdit: true, IsDraft: false, ParentId });
+    await company.must('member', updateGoal, { params: { id }, body });
+    server.clock.advance(1_000);
+    const before = (await seen(company, 'lead', id)).body.GoalTransitions.length;
+    await company.must('otherLead', approveGoal, { body: { Id: id, Status: 'approved' } });
+    server.clock.advance(1_000);
+    const told = await notified.after(() => company.must('otherLead', takeBack, { body: { Id: id } }));
+    expect(told.member?.map(({ Body }) => Body)).toContain(
+      'Otto Otherlead for Lena Lead took back what was just done to your goal “Grow”.',
+    );
+    const { body: info } = await seen(company, 'lead', id);
+    const both = { UserName: 'Otto Otherlead', ForName: 'Lena Lead' };
+    expect(info.GoalTransitions.slice(before)).toMatchObject([both, both, both, both]);
+    const events = await company.read((db) =>
+      db
+        .selectFrom('event')
+        .select(['kind', 'for_person_id'])
+        .where('subject_id', '=', id)
+        .where('actor_id', '=', company.people.otherLead.id)
+        .where('kind', 'like', 'goal%')
+        .orderBy('id')
+        .execute(),
+    );
+    expect(events).toEqual(
+      ['goal_edit.approved', 'goal.parent_changed', 'goal.parent_changed', 'goal.taken_back'].map((kind) => ({
+        kind,
+        for_person_id: company.people.lead.id,
+      })),
+    );
   });
 
   test('is told of what waits, is reminded of it for the manager, and finds it in the list', async () => {

@@ -36,9 +36,13 @@ export async function takeBack(scope: Scope, goalId: number): Promise<void> {
     parent_id: kept.parentBefore,
   });
   await restoreGoal(scope, goal, kept);
-  if (kept.parentBefore !== goal.row.parent_id) await alignGoal(scope, goal, kept.parentBefore);
+  // It names the same two people as the act itself (people.37).
+  const acting: Scope = kept.forPersonId === null ? scope : { ...scope, forPersonId: kept.forPersonId };
+  if (kept.goalBefore.is_private && !goal.row.is_private)
+    await recordEvent(acting, { kind: 'goal.hidden', subjectId: goal.row.id, detail: {} });
+  if (kept.parentBefore !== goal.row.parent_id) await alignGoal(acting, goal, kept.parentBefore);
   await restoreParts(scope, goal, kept);
-  await tell(scope, goal, kept);
+  await tell(acting, goal, kept);
 }
 
 /** The columns that the acts change, beside the parent, which has a history of its own. */

@@ -1,4 +1,5 @@
 import { decideGoalMove } from '@bellwether/domain/goals/decide';
+import { permissionOf } from '@bellwether/domain/goals/permissions';
 import {
   approveCallMoves,
   type approveStatuses,
@@ -11,7 +12,15 @@ import { canBeTakenBack } from '@bellwether/domain/goals/take-back';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused, refuseStale } from '../commands.ts';
+import {
+  actingFor,
+  moveGoal,
+  moveGoalEdit,
+  nextVersion,
+  pendingEditOf,
+  refused,
+  refuseStale,
+} from '../commands.ts';
 import { alignGoal } from '../ownership/commands.ts';
 import { textRow, textsOfRow } from '../statements.texts.ts';
 import { refuseImpossible } from './access.ts';
@@ -74,7 +83,8 @@ export async function takeMove(
   refuseStale(updatedAt, edit.updated_at);
   if (canBeTakenBack(decided.move)) await keepForTakeBack(scope, goal, decided.move);
   await moveGoalEdit(scope, goal, edit.id, decided.move, decided.decision, comment);
-  if (decided.decision.to === 'applied') await applyEdit(scope, goal, edit);
+  if (decided.decision.to === 'applied')
+    await applyEdit(actingFor(scope, goal, permissionOf(decided.move)), goal, edit);
 }
 
 type Edit = NonNullable<Awaited<ReturnType<typeof pendingEditOf>>>;
