@@ -1,3 +1,4 @@
+import { actionTypes } from '@bellwether/domain/goals/history';
 import { hearings } from '@bellwether/domain/notifications/telling/hearing';
 import type { ShownTo } from '@bellwether/domain/notifications/telling/kind-row';
 import { kindRows } from '@bellwether/domain/notifications/telling/kinds';
@@ -78,7 +79,8 @@ export async function writeNotifications(
     select distinct on (heard.person_id) ${tenant.id}::int, heard.person_id, ${event.id}::bigint, heard.kind, heard.topic,
       ${event.actorId}::int, heard.object_kind,
       case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${opened} end,
-      ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal ? sql`${goal.title}::text` : keptItemTitle(scope, event)} end,
+      ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal ? sql`${goal.title}::text` : keptItemTitle(scope, event)}
+        when 'told' then ${toldTitle(scope, event)} end,
       ${JSON.stringify(detail)}::jsonb, ${instant(event.at)}
     from heard
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = heard.person_id and reader.deactivated_at is null
@@ -155,6 +157,15 @@ function keptItemTitle({ tenant }: InTenant, event: HappenedEvent): RawBuilder<u
     and item.id = ${event.subjectId}::int and item.updated_at <= ${instant(event.at + 1)})`;
 }
 
+/** Selects the title that a goal had at an act that is taken back, for a `reader` who does not see the goal any more. */
+function toldTitle(scope: InTenant, event: HappenedEvent): RawBuilder<unknown> {
+  if (event.kind !== 'goal.taken_back') return sql`null`;
+  return sql`(select moved.goal_name from goal join goal_transition moved on moved.tenant_id = goal.tenant_id
+      and moved.goal_id = goal.id and moved.action_type = ${actionTypes.takenBack} and moved.created_at = ${instant(event.at)}
+    where goal.tenant_id = ${scope.tenant.id} and goal.id = ${event.subjectId}::int
+      and (${seesGoal(readerOf(scope), 'goal')}) is not true)`;
+}
+
 /**
  * Whether `reader` may see the part of the row `goal` that `shownTo` names now. `kept` skips the check of deletion,
  * for the event of the deletion itself.
@@ -163,6 +174,7 @@ export function shownToReader(shownTo: RawBuilder<unknown>, scope: InTenant): Ra
   const reader = readerOf(scope);
   const named = (name: ShownTo) => sql.lit(name);
   return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${wouldSeeGoal(reader, 'goal')}
+    when ${named('told')} then true
     when ${named('edit')} then ${seesEdits(reader, 'goal')} else ${seesGoal(reader, 'goal')} end`;
 }
 

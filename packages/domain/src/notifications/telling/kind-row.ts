@@ -7,9 +7,10 @@ import type { Receiver } from './receivers.ts';
 /**
  * The object that a reader must see before the goal's title and values are shown: the goal, or its pending edit.
  * `kept` needs nothing, because the title was stored when the goal was deleted (notifications.2), or when the action
- * item was given to somebody else.
+ * item was given to somebody else. `told` needs nothing either: whoever was told of an act learns that it is over, with the
+ * title that they were told (goals.36).
  */
-export type ShownTo = 'goal' | 'edit' | 'kept';
+export type ShownTo = 'goal' | 'edit' | 'kept' | 'told';
 
 /** What a kind of notification is; its subject and its sentence are in `writer.en.ts`. */
 export interface KindRow {

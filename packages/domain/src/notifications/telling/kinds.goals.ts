@@ -176,6 +176,7 @@ export const goalKinds = {
   taken_back: {
     topic: 'answers',
     object: 'Goal',
+    shownTo: 'told',
     opens: 'goal',
     heard: { 'goal.taken_back': ['owner', 'told'] },
   },

@@ -1,4 +1,4 @@
-import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
+import { approveGoal, retractGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
@@ -226,10 +226,25 @@ describe('taking back asks whether the goal may be again what it was', () => {
   });
 });
 
-test('whoever was told of the act is told that it was taken back', async () => {
-  const id = await inReview();
-  await answer('lead', id, 'approved');
-  await back('lead', id);
-  const told = (await new Notified(company).of('member')).slice(0, 2);
-  expect(told.map(({ Subject }) => Subject)).toEqual(['Taken Back', 'Goal Approved']);
+test('whoever was told of the act is told that it was taken back, although the goal is hidden from them again', async () => {
+  const notified = new Notified(company);
+  const ParentId = (await company.makeApproved('outsider')).Goal.Id;
+  const id = (await company.make('lead', { Title: 'Secret', ParentId, IsDraft: false })).Goal.Id;
+  const told = await notified.after(() => answer('ceo', id, 'approved'));
+  expect(Object.keys(told).toSorted()).toEqual(['lead', 'member', 'outsider', 'peer']);
+  const toldAgain = await notified.after(() => back('ceo', id));
+  const words = Object.entries(toldAgain).map(([who, list]) => [who, list.map(({ Body }) => Body)]);
+  const others = ['Cleo Chief took back what was just done to “Secret”.'];
+  expect(Object.fromEntries(words)).toEqual({
+    lead: ['Cleo Chief took back what was just done to your goal “Secret”.'],
+    member: others,
+    outsider: others,
+    peer: others,
+  });
+  // What the owner writes from now on is not for them.
+  const body = company.save({ Title: 'More secret', ParentId });
+  await company.must('lead', retractGoal, { body: { Id: id, Comment: 'Wait' } });
+  await company.must('lead', updateGoal, { params: { id }, body });
+  const [last] = await notified.of('outsider');
+  expect([last?.Body, last?.Goal]).toEqual([...others, null]);
 });
