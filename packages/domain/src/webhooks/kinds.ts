@@ -53,6 +53,8 @@ const kindsOfEvents = {
   'goal.shelving_approved': ['goal.state_changed'],
   'goal.shelved': ['goal.state_changed'],
   'goal.reactivated': ['goal.state_changed'],
+  // An edit that is taken back changes no state.
+  'goal.taken_back': ['goal.updated', 'goal.state_changed'],
   'goal.finalized': ['goal.finalized'],
   'goal.result_edited': ['goal.updated'],
   'goal.result_reviewed': ['goal.reviewed'],

@@ -36,6 +36,8 @@ export interface HappenedFacts {
   readonly event: EventOf<EventKind>;
   /** A deleted goal is there if everybody saw it. */
   readonly goal?: ShownGoal | undefined;
+  /** A goal whose publication was taken back: everybody saw it before, and only its id is told. */
+  readonly withdrawnGoal?: Pick<ShownGoal, 'Id'> | undefined;
   readonly person?:
     | (ShownPerson & { readonly JobTitle: string; readonly Department: string; readonly ManagerId: number })
     | undefined;

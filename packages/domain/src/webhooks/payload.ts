@@ -41,18 +41,19 @@ function messageWith(
 function dataOf(kind: WebhookKind, happened: HappenedFacts): WebhookMessage['data'] | undefined {
   const { event, goal, person, actor } = happened;
   switch (kind) {
+    case 'goal.updated':
+      return goal && !(event.kind === 'goal.taken_back' && event.detail.from !== event.detail.to)
+        ? { Goal: goal, Actor: actor }
+        : undefined;
     case 'goal.created':
     case 'goal.published':
-    case 'goal.updated':
     case 'goal.finalized':
     case 'goal.reviewed':
       return goal && { Goal: goal, Actor: actor };
     case 'goal.deleted':
       return goal && { Goal: { Id: goal.Id, Title: goal.Title }, Actor: actor };
     case 'goal.state_changed':
-      return goal && 'from' in event.detail && 'to' in event.detail
-        ? { Goal: goal, From: event.detail.from, To: event.detail.to, Actor: actor }
-        : undefined;
+      return changeOf(happened, goal ?? happened.withdrawnGoal);
     case 'goal.predicted':
       return goal && happened.prediction && { Goal: goal, Prediction: happened.prediction, Actor: actor };
     case 'insight.goal_called':
@@ -95,6 +96,15 @@ function dataOf(kind: WebhookKind, happened: HappenedFacts): WebhookMessage['dat
     case 'period.started':
       return happened.begun && { Period: happened.begun };
   }
+}
+
+function changeOf(
+  { event: { detail }, actor }: HappenedFacts,
+  goal: HappenedFacts['withdrawnGoal'],
+): WebhookMessage['data'] | undefined {
+  return goal && 'from' in detail && 'to' in detail && detail.from !== detail.to
+    ? { Goal: goal, From: detail.from, To: detail.to, Actor: actor }
+    : undefined;
 }
 
 /** The fields of a profile that everybody sees; the event names the others, too. */

@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { approveGoal } from '@bellwether/contract/goals/approval';
+import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
@@ -12,7 +12,7 @@ import { deliveryLadders } from '@bellwether/domain/shared/delivery-ladders';
 import { type WebhookKind, webhookKinds } from '@bellwether/domain/webhooks/kinds';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../background.ts';
-import { buildGoalCompany, type GoalCompany } from '../../testing/goal-company.ts';
+import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import {
   type ReceivedMessage,
@@ -101,6 +101,46 @@ describe('what is told', () => {
       },
     });
     expect(receiver.received.map(({ text }) => text).join()).not.toContain('between us');
+  });
+
+  test('that an act was taken back: a state, an edit, and of a draft its id alone', async () => {
+    const company = await buildGoalCompany(server);
+    const receiver = await startWebhookReceiver();
+    await listening(company, receiver, ['goal.published', 'goal.updated', 'goal.state_changed']);
+    await work();
+    const id = (await company.make('member', { IsDraft: false })).Goal.Id;
+    const approve = (Id: number) =>
+      company.must('lead', approveGoal, { body: { Id, Status: 'approved', Comment: '' } });
+    const back = async (who: CastName, Id: number) => {
+      server.clock.advance(1_000);
+      await company.must(who, takeBack, { body: { Id } });
+      server.clock.advance(1_000);
+    };
+    const secret = (await company.make('member', { IsDraft: false, IsPrivate: true })).Goal.Id;
+    await approve(secret);
+    await back('lead', secret);
+    await approve(id);
+    await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['goal.published']), patience);
+    await back('lead', id);
+    await approve(id);
+    await company.must('lead', shelveGoal, { body: { Id: id, Status: 'shelved', Comment: '' } });
+    await back('lead', id);
+    const body = company.save({ Title: 'Anew', IsFromEdit: true, IsDraft: false });
+    await company.must('member', updateGoal, { params: { id }, body });
+    await approve(id);
+    await back('lead', id);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(7), patience);
+    expect(receiver.received.map(({ message: { type, data } }) => ({ type, ...data }))).toMatchObject([
+      { type: 'goal.published' },
+      { type: 'goal.state_changed', From: 'approved', To: 'review' },
+      { type: 'goal.published' },
+      { type: 'goal.state_changed', To: 'shelved' },
+      { type: 'goal.state_changed', From: 'shelved', To: 'approved', Goal: { Id: id, Title: 'Grow' } },
+      { type: 'goal.updated' },
+      { type: 'goal.updated', Goal: { Id: id, Title: 'Grow' } },
+    ]);
+    expect(receiver.received[1]?.message.data).toHaveProperty('Goal', { Id: id });
+    expect(receiver.received.map(goalOf)).not.toContain(secret);
   });
 
   test('nothing of drafts, of private goals, of what is private below, and of observers', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
-import { isPublic, publicGoal } from '../goals/access.sight.ts';
+import { isNotPrivate, isPublic, publicGoal } from '../goals/access.sight.ts';
 import { seesPerson } from '../people/access.viewer.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { everybody } from './access.ts';
@@ -25,6 +25,7 @@ export async function factsOf(scope: AnyScope, events: readonly HappenedEvent[])
   const actors = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
   const goals = await shownGoals(scope, subjects('goal'));
   const people = await shownPeople(scope, [...subjects('person'), ...actors]);
+  const withdrawn = await withdrawnGoals(scope, events);
   const predictions = await shownPredictions(scope, events);
   const begins = events.some(({ kind }) => kind === 'quarter.begun');
   const periods = begins ? await periodsOf(scope) : undefined;
@@ -38,6 +39,7 @@ export async function factsOf(scope: AnyScope, events: readonly HappenedEvent[])
       tenantId: scope.tenant.id,
       event,
       goal: subjectId === null ? undefined : shownAt(goals.get(subjectId), event.at),
+      withdrawnGoal: withdrawn.get(event.id),
       person: subjectId === null ? undefined : people.get(subjectId),
       actor: actor ? { Id: actor.Id, Name: actor.Name } : null,
       prediction: made && { Week: made.week, Likelihood: made.likelihood, Quality: made.quality },
@@ -111,6 +113,28 @@ async function shownGoals(scope: AnyScope, ids: readonly number[]): Promise<Map<
     ]),
   );
 }
+
+/** Reads the goals whose publication an event took back, unless they are private. */
+async function withdrawnGoals(
+  { db, tenant }: AnyScope,
+  events: readonly HappenedEvent[],
+): Promise<Map<number, Pick<ShownGoal, 'Id'>>> {
+  const asked = events.flatMap((event) =>
+    event.kind === 'goal.taken_back' && wasUnpublished(event.detail) && event.subjectId !== null
+      ? [{ event: event.id, goal: event.subjectId }]
+      : [],
+  );
+  if (asked.length === 0) return new Map();
+  const { rows } = await sql<{ event: number; goal: number }>`select asked.event, asked.goal
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (event bigint, goal int)
+    join goal on goal.tenant_id = ${tenant.id} and goal.id = asked.goal and ${isNotPrivate('goal')}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ event, goal }) => [Number(event), { Id: goal }]));
+}
+
+const wasUnpublished = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  from === 'approved' && (to === 'draft' || to === 'review');
 
 async function shownPeople(
   scope: AnyScope,
