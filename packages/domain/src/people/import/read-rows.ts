@@ -12,7 +12,7 @@ import type { PersonField } from '../plan/fields.ts';
 import type { WantedAbsence, WantedPerson } from '../plan/person.ts';
 import type { Answer } from '../plan/questions.ts';
 import { importFlagsOf, importRoleOf } from './own-words.ts';
-import { isPastDay, type Presence, presenceOf, presences, readDay, saysYes } from './status-words.ts';
+import { isPastDay, type Presence, presenceOf, presences, saysYes } from './status-words.ts';
 import { peopleVocabulary } from './vocabulary.ts';
 
 interface ReadOptions {
@@ -95,7 +95,7 @@ function readRow(
   if (language && locale === undefined)
     warnings.push({ row, column: 'Language', code: 'language_unknown', value: language.slice(0, 100) });
   const started = read('StartDate');
-  const startDate = started && startDayOf(started, words.dates);
+  const startDate = started && certainDayOf(started, words.dates);
   // A wrong day does not keep its row out: the product works without the day.
   if (started && startDate === undefined)
     warnings.push({ row, column: 'StartDate', code: 'start_date_unknown', value: started.slice(0, 100) });
@@ -121,41 +121,44 @@ function readRow(
     timeZone,
     locale,
     presence: presence ?? presenceByOthers(status, read, words.today),
-    absence: absenceOf(read, words.today, fault),
+    absence: absenceOf(read, words, fault),
     isPrimary: saysYes(read('Primary') ?? ''),
   };
 }
 
 /** The order of day and month, by all days of the file: one 31/12 says how 01/02 is meant. */
 function orderOfDates(table: ImportTable, places: ReadonlyMap<PersonField, number>): ProposedOrder {
-  const columns = (['StartDate', 'EndDate'] as const).flatMap((field) => places.get(field) ?? []);
+  const columns = (['StartDate', 'EndDate', 'AwayFrom', 'AwayUntil'] as const).flatMap(
+    (field) => places.get(field) ?? [],
+  );
   return proposeDateOrder(table.slice(1).flatMap((cells) => columns.map((at) => cells[at] ?? '')));
 }
 
-/** Returns the first day; undefined for a text that is none, and if neither it nor the file says which number is the month. */
-function startDayOf(text: string, { order, isSure }: ProposedOrder): Day | undefined {
+/** Returns the day of a text; undefined if it is none, and if neither it nor the file says which number is the month. */
+function certainDayOf(text: string, { order, isSure }: ProposedOrder): Day | undefined {
   const day = readDated(text, order);
   return isSure || day === readDated(text, order === 'dmy' ? 'mdy' : 'dmy') ? day : undefined;
 }
 
-/** Returns the absence of a row; undefined without one, and for one that is over. An empty first day means today. */
+/** Returns the absence of a row; undefined without one, and for one that is over. */
 function absenceOf(
   read: (field: PersonField) => string | undefined,
-  today: string,
+  { today, dates }: Words,
   fault: (column: PersonField, code: PlanFaultCode, value: string) => void,
 ): WantedAbsence | undefined {
   const texts = { AwayFrom: read('AwayFrom') ?? '', AwayUntil: read('AwayUntil') ?? '' };
   if (texts.AwayFrom === '' && texts.AwayUntil === '') return undefined;
-  const from = texts.AwayFrom === '' ? today : readDay(texts.AwayFrom);
-  const until = readDay(texts.AwayUntil);
-  if (from === undefined) fault('AwayFrom', 'day_unknown', texts.AwayFrom);
+  const from = certainDayOf(texts.AwayFrom, dates);
+  const until = certainDayOf(texts.AwayUntil, dates);
+  const isFromWrong = texts.AwayFrom !== '' && from === undefined;
+  if (isFromWrong) fault('AwayFrom', 'day_unknown', texts.AwayFrom);
   if (until === undefined) fault('AwayUntil', 'day_unknown', texts.AwayUntil);
-  if (from === undefined || until === undefined || until < today) return undefined;
-  if (absenceFault(0, { from, until, deputyId: null }, [], today) !== undefined) {
+  if (isFromWrong || until === undefined || until < today) return undefined;
+  if (absenceFault(0, { from: from ?? today, until, deputyId: null }, [], today) !== undefined) {
     fault('AwayUntil', 'absence_wrong', texts.AwayUntil);
     return undefined;
   }
-  return { from, until, deputy: read('Deputy') || undefined };
+  return { from, until, deputy: read('Deputy'), saidOn: today };
 }
 
 /** A cell that links to an address says both: `Ada Quill <ada@x.example>`. */

@@ -1,4 +1,3 @@
-import { type Day, isDay } from '../../calendar/day.ts';
 import { foldHeading } from '../../shared/table/headings.ts';
 import type { WantedPerson } from '../plan/person.ts';
 
@@ -45,12 +44,6 @@ export function saysYes(text: string): boolean {
 export function isPastDay(text: string, today: string): boolean {
   const days = daysOf(text);
   return days.length > 0 && days.every((day) => day < today);
-}
-
-/** Returns the day of a text; undefined if it is none, or if the order of its numbers is not certain. */
-export function readDay(text: string): Day | undefined {
-  const days = [...new Set(daysOf(text))].filter(isDay);
-  return days.length === 1 ? days[0] : undefined;
 }
 
 function daysOf(text: string): string[] {

@@ -1,16 +1,25 @@
-import type { Absence } from '../absence/absence.ts';
+import { addDays, type Day } from '../../calendar/day.ts';
+import { type Absence, longestAbsence } from '../absence/absence.ts';
 import type { PlanFault } from './faults.ts';
 import type { MatchedRow } from './match.ts';
-import type { PersonKey, PresentPerson } from './person.ts';
+import type { PersonKey, PresentPerson, StoredAbsence, WantedAbsence } from './person.ts';
 import { directoryOf } from './tree.ts';
 
-/** An absence that a source says, with its deputy. */
+/** What a source changes about the absences of a person. */
 export interface PlannedAbsence extends Omit<Absence, 'deputyId'> {
   /** A deputy who is left out of the plan is nobody when it is written. */
   readonly deputy: PersonKey | null;
+  /** The stored absence that gets these days; null: a new one gets them. */
+  readonly changes: StoredAbsence | null;
+  /** Who stood in until now. */
+  readonly former: number | null;
+  /** Stored absences of which the days until `until` stay. */
+  readonly shortened: readonly StoredAbsence[];
+  /** Stored absences of which no day stays outside of this one. */
+  readonly removed: readonly StoredAbsence[];
 }
 
-/** Returns the absence of each row that has one, and the rows whose deputy cannot be one. */
+/** Returns the change of each row that changes an absence, and the rows whose deputy cannot be one. */
 export function absencesOfRows(
   rows: readonly MatchedRow[],
   people: readonly PresentPerson[],
@@ -26,25 +35,60 @@ export function absencesOfRows(
     if ((row.role ?? before?.role) === 'observer') cannot.add(key);
     else cannot.delete(key);
   }
-  for (const { key, row } of away) {
+  for (const { key, row, before } of away) {
     if (row.absence === undefined) continue;
-    const { from, until, deputy: text } = row.absence;
-    const deputy = text === undefined ? null : directory.find(text);
-    if (typeof deputy === 'string' || deputy === key || (deputy !== null && cannot.has(deputy)))
+    const { deputy: text } = row.absence;
+    const deputy = text === undefined || text === '' ? null : directory.find(text);
+    if (typeof deputy === 'string' || deputy === key || (deputy !== null && cannot.has(deputy))) {
       faults.push({ row: row.row, column: 'Deputy', code: 'deputy_missing', value: text ?? '' });
-    else absences.set(key, { from, until, deputy });
+      continue;
+    }
+    const said = text === undefined ? undefined : deputy;
+    const planned = changeOfAbsences(before?.absences ?? [], row.absence, said);
+    if (planned !== undefined) absences.set(key, planned);
   }
   return { absences, faults };
 }
 
-/** Returns whether the absence is not stored already. */
-export function isNewAbsence(
-  before: PresentPerson | undefined,
-  absence: PlannedAbsence | undefined,
-): boolean {
-  if (absence === undefined) return false;
-  const { from, until, deputy } = absence;
-  return !before?.absences?.some(
-    (present) => present.from === from && present.until === until && present.deputyId === deputy,
-  );
+/**
+ * Returns how an absence that a source says changes the stored ones (people.50); undefined if it changes nothing.
+ * `deputy`: undefined keeps the present one. Days before the source's day stay as they are, because their weeks are
+ * excused. A source is read again each day, so what it says must not move with the day.
+ */
+export function changeOfAbsences(
+  stored: readonly StoredAbsence[],
+  { from: said, until, saidOn: today }: Pick<WantedAbsence, 'from' | 'until' | 'saidOn'>,
+  deputy: PersonKey | null | undefined,
+): PlannedAbsence | undefined {
+  const first = said ?? today;
+  const met = stored.filter((one) => one.from <= until && first <= one.until).toSorted(byFirstDay);
+  const open = met.filter((one) => one.until >= today);
+  const from = firstDayOf(said, until, today, met);
+  // Of an absence that begins earlier, the past days stay as an absence of their own.
+  const past = addDays(from < today ? from : today, -1);
+  const shortened = met.filter((one) => one.from < from && one.from <= past);
+  const [changes = null] = open.filter((one) => !shortened.includes(one));
+  const removed = met.filter((one) => one !== changes && !shortened.includes(one));
+  const former = open[0]?.deputyId ?? null;
+  const wanted = deputy === undefined ? former : deputy;
+  const isSame = changes?.from === from && changes.until === until && changes.deputyId === wanted;
+  if (isSame && shortened.length + removed.length === 0) return undefined;
+  return {
+    ...{ from, until, deputy: wanted, changes, former, removed },
+    shortened: shortened.map((one) => ({ ...one, until: past })),
+  };
+}
+
+/** Returns the first day, which is that of the absence that the source means, as far as both fit into a year. */
+function firstDayOf(said: Day | undefined, until: Day, today: Day, met: readonly StoredAbsence[]): Day {
+  if (said !== undefined && said > today) return said;
+  const first = said ?? today;
+  // Without a first day the running absence is meant, or a later one that ends on the same day.
+  const meant = said === undefined ? met.find((one) => one.from <= today || one.until === until) : met[0];
+  if (meant === undefined || (said !== undefined && meant.from > said)) return first;
+  return until < addDays(meant.from, longestAbsence) ? meant.from : first;
+}
+
+function byFirstDay(one: StoredAbsence, other: StoredAbsence): number {
+  return one.from < other.from ? -1 : 1;
 }

@@ -30,8 +30,8 @@ export interface PresentPerson {
   readonly isFreed: boolean;
   /** Whether they have accepted an invitation or were sent one. */
   readonly isInvited: boolean;
-  /** The absences that have not ended; absent: not known. */
-  readonly absences?: readonly Absence[];
+  /** The absences whose last day is at most a year ago; absent: not known. */
+  readonly absences?: readonly StoredAbsence[];
   /** Former addresses that they may still take back, so nobody else can have them (accounts.10). */
   readonly keptKeys: readonly string[];
 }
@@ -69,9 +69,19 @@ export interface WantedPerson {
   readonly isPrimary: boolean;
 }
 
+export interface StoredAbsence extends Absence {
+  readonly id: number;
+}
+
 /** An absence as a source says it. */
-export interface WantedAbsence extends Omit<Absence, 'deputyId'> {
+export interface WantedAbsence {
+  /** Undefined: the source does not say since when. */
+  readonly from: Day | undefined;
+  readonly until: Day;
+  /** Undefined: the present one stays. Empty: nobody. */
   readonly deputy: string | undefined;
+  /** The company's day on which the source is read. */
+  readonly saidOn: Day;
 }
 
 /** Names a person in a plan: the id of a present person, or minus the row of a new one. */

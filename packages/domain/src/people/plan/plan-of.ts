@@ -1,7 +1,7 @@
 import { answerKey } from '../../shared/table/questions.ts';
 import type { ProfileField } from '../events.ts';
 import type { GrantingFlag } from '../roles/flags.ts';
-import { absencesOfRows, isNewAbsence, type PlannedAbsence } from './absences.ts';
+import { absencesOfRows, type PlannedAbsence } from './absences.ts';
 import { checkWanted } from './check.ts';
 import { departmentsOf } from './departments.ts';
 import type { PlanFault, PlanWarning } from './faults.ts';
@@ -20,7 +20,7 @@ export interface PlannedPerson {
   readonly before: PresentPerson | undefined;
   readonly values: PlannedValues;
   readonly changes: PlannedChanges;
-  /** An absence that takes the place of those with which it overlaps; absent: none is new. */
+  /** What changes about their absences; absent: nothing. */
   readonly absence?: PlannedAbsence;
 }
 
@@ -131,7 +131,7 @@ export function* planInSteps(
     const absence = away.absences.get(key);
     return {
       ...{ key, row: row.row, depth, before, values: final, changes: changesOf(before, final) },
-      ...(absence && isNewAbsence(before, absence) ? { absence } : {}),
+      ...(absence ? { absence } : {}),
     };
   });
   yield;

@@ -4,15 +4,8 @@ import { grantingFlags } from '@bellwether/domain/people/roles/flags';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { turnAbsences } from '../absence/commands.turning.ts';
-import {
-  freeDepartments,
-  insertPeople,
-  planAnew,
-  updatePeople,
-  writeAbsences,
-  writtenRow,
-} from './statements.ts';
+import { writePlannedAbsences } from './commands.absences.ts';
+import { freeDepartments, insertPeople, planAnew, updatePeople, writtenRow } from './statements.ts';
 
 /**
  * Each statement must stay far below the time limit. The first statements are small, because the query planner knows
@@ -161,7 +154,7 @@ async function recordChanged(
     );
 }
 
-/** Writes and records the absences of new and present people (people.34). */
+/** Writes the absences, once everybody has an id. */
 async function recordAbsences(
   scope: Scope,
   people: readonly PlannedPerson[],
@@ -170,23 +163,11 @@ async function recordAbsences(
 ): Promise<void> {
   const away = people.flatMap((person) => {
     if (person.absence === undefined) return [];
-    const { from, until, deputy } = person.absence;
+    const { deputy } = person.absence;
     const deputyId = deputy === null || deputy > 0 ? deputy : (ids.get(deputy) ?? null);
-    return [{ person: idOf(person), from, until, deputy: deputyId }];
+    return [{ person: idOf(person), deputy: deputyId, planned: person.absence }];
   });
-  const written = await writeAbsences(scope, away);
-  if (written.length === 0) return;
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-    as r (id int, person int, deputy int, "firstDay" int, "lastDay" int)`;
-  const detail = {
-    absence: sql<number>`r.id`,
-    deputy: sql<number | null>`r.deputy`,
-    former: null,
-    firstDay: sql<number>`r."firstDay"`,
-    lastDay: sql<number>`r."lastDay"`,
-  };
-  await execute(scope, rows, [{ kind: 'person.absence_set', subjectId: sql`r.person`, detail }]);
-  await turnAbsences(scope);
+  await writePlannedAbsences(scope, away);
 }
 
 /** Records who got flags, new people too, so that those who have them are told (people.30). */

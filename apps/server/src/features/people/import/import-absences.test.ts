@@ -1,4 +1,4 @@
-import { listAbsences } from '@bellwether/contract/people/absence';
+import { addAbsence, listAbsences } from '@bellwether/contract/people/absence';
 import { previewImport, startImport } from '@bellwether/contract/people/import';
 import { getProfile } from '@bellwether/contract/people/profile';
 import { expect, test } from 'vitest';
@@ -15,13 +15,13 @@ const heading = 'Name,Email,Manager Email,Away from,Away until,Deputy';
 const row = (name: string, ...more: string[]) =>
   [name, `${name.toLowerCase()}@x.example`, tenant.ceo.email, ...more].join(',');
 
-async function checked(lines: readonly string[]) {
-  const answer = await server.call(previewImport, { token, file: fileOf([heading, ...lines]) });
+async function checked(lines: readonly string[], file = [heading, ...lines]) {
+  const answer = await server.call(previewImport, { token, file: fileOf(file) });
   expect(answer.status).toBe(200);
   return answer.body;
 }
-async function write(lines: readonly string[]) {
-  const preview = await checked(lines);
+async function write(lines: readonly string[], file = [heading, ...lines]) {
+  const preview = await checked(lines, file);
   expect(preview.Faults).toEqual([]);
   await server.call(startImport, { token, body: { Id: preview.Id } });
   await runImport(server.context, { tenantId: tenant.id, importId: preview.Id });
@@ -45,12 +45,12 @@ test('a file brings absences with deputies, new people too, and the same file ag
   const lines = [
     row('Ada', '2026-11-16', '2026-12-01', 'ben@x.example'),
     row('Ben', '', '', ''),
-    row('Cora', '2026-12-24', '02.01.2027', 'Ada'),
+    row('Cora', '2026-12-24', '02/01/2027', 'Ada'),
     row('Dora', '2026-10-01', '2026-10-05', 'Ada'),
   ];
-  // 02.01.2027 may be two days, so it is not read.
+  // 02/01/2027 may be two days, so it is not read.
   expect((await checked(lines)).Faults.map(({ Column, Message }) => [Column, Message])).toEqual([
-    ['AwayUntil', '“02.01.2027” is no day that can be read for certain. Write it as 2026-12-31.'],
+    ['AwayUntil', '“02/01/2027” is no day that can be read for certain. Write it as 2026-12-31.'],
   ]);
   lines[2] = row('Cora', '2026-12-24', '31.12.2026', 'Ada');
   expect(await write(lines)).toMatchObject({ Added: 4 });
@@ -64,9 +64,31 @@ test('a file brings absences with deputies, new people too, and the same file ag
   lines[0] = row('Ada', '2026-11-16', '2026-12-08', '');
   expect(await write(lines)).toMatchObject({ Changed: 1, Unchanged: 3 });
   expect(await absencesOf('Ada')).toEqual({
-    stored: [['2026-11-16', '2026-12-08', null]],
+    stored: [['2026-11-16', '2026-12-08', 'Ben']],
     away: '2026-12-08',
   });
+});
+
+test('a file that is read again later keeps past days and the deputy, and the former deputy is told', async () => {
+  const { id } = await server.buildPerson(tenant, { name: 'Mia', email: 'mia@x.example' });
+  const nora = await server.buildPerson(tenant, { name: 'Nora', email: 'nora@x.example' });
+  await server.buildPerson(tenant, { name: 'Otto', email: 'otto@x.example' });
+  const body = { From: '2026-11-02', Until: '2026-12-10', DeputyId: nora.id };
+  expect((await server.call(addAbsence, { token, params: { id }, body })).status).toBe(200);
+  const until = ['Name,Email,Away until', 'Mia,mia@x.example,20.12.2026'];
+  expect((await write([], until)).Changed).toBe(1);
+  const stored = [['2026-11-02', '2026-12-20', 'Nora']];
+  expect(await absencesOf('Mia')).toEqual({ stored, away: '2026-12-20' });
+  server.clock.advance(86_400_000);
+  expect(await checked([], until)).toMatchObject({ Changed: 0, Unchanged: 1 });
+  expect((await write([row('Mia', '2026-11-19', '2026-12-20', 'Otto')])).Changed).toBe(1);
+  expect((await absencesOf('Mia')).stored).toEqual([['2026-11-02', '2026-12-20', 'Otto']]);
+  const { rows } = await server.owner.query(
+    `select detail ->> 'former' as former from event where tenant_id = $1 and subject_id = $2
+      and kind = 'person.absence_set' order by id`,
+    [tenant.id, id],
+  );
+  expect(rows.map(({ former }) => former)).toEqual([null, null, String(nora.id)]);
 });
 
 test('a wrong absence is a fault of its row', async () => {

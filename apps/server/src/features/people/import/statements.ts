@@ -1,4 +1,5 @@
-import type { Absence } from '@bellwether/domain/people/absence/absence';
+import { longestAbsence } from '@bellwether/domain/people/absence/absence';
+import type { StoredAbsence } from '@bellwether/domain/people/plan/person';
 import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import {
   byFlag,
@@ -30,7 +31,7 @@ interface ImportPersonRow extends CommonRow {
   time_zone: string | null;
   phone: string;
   locale: string | null;
-  absences: Absence[] | null;
+  absences: StoredAbsence[] | null;
   is_deactivated: boolean;
   is_freed: boolean;
   is_invited: boolean;
@@ -57,9 +58,9 @@ export async function readImportPeople(
       array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
         and change.person_id = person.id and change.contested_at is null and change.ended_at is null
         and change.contestable_until > ${instant(scope.now)}) as kept_keys,
-      (select json_agg(json_build_object('from', away.first_day::text, 'until', away.last_day::text, 'deputyId', away.deputy_id))
+      (select json_agg(json_build_object('id', away.id, 'from', away.first_day::text, 'until', away.last_day::text, 'deputyId', away.deputy_id))
         from absence away where away.tenant_id = person.tenant_id and away.person_id = person.id
-          and away.last_day >= ${instant(scope.now)}::date - 1) as absences
+          and away.last_day >= ${instant(scope.now)}::date - ${longestAbsence + 1}::int) as absences
     from person where tenant_id = ${scope.tenant.id} ${among} order by id ${options.lock ? sql`for no key update` : sql``}`;
   return (await query.execute(scope.db)).rows;
 }
@@ -177,22 +178,4 @@ export async function freeDepartments(scope: Scope, ids: readonly number[]): Pro
 export async function planAnew(scope: Scope): Promise<void> {
   await sql`select count_people_anew()`.execute(scope.db);
   await sql`discard plans`.execute(scope.db);
-}
-
-/** Stores absences, which take the place of those of the person with which they overlap. */
-export async function writeAbsences(
-  scope: Scope,
-  absences: ReadonlyArray<{ person: number; from: string; until: string; deputy: number | null }>,
-): Promise<{ id: number; person: number; deputy: number | null; firstDay: number; lastDay: number }[]> {
-  if (absences.length === 0) return [];
-  const at = instant(scope.now);
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(absences)}::jsonb) as r (person int, "from" date, until date, deputy int)`;
-  await sql`delete from absence using ${rows} where absence.tenant_id = ${scope.tenant.id} and absence.person_id = r.person
-    and absence.first_day <= r.until and absence.last_day >= r."from"`.execute(scope.db);
-  const epoch = (day: string) => sql`(${sql.ref(day)} - '1970-01-01'::date)`;
-  const query = sql<{ id: number; person: number; deputy: number | null; firstDay: number; lastDay: number }>`
-    insert into absence (tenant_id, person_id, first_day, last_day, deputy_id, created_at, updated_at)
-    select ${scope.tenant.id}::int, r.person, r."from", r.until, r.deputy, ${at}, ${at} from ${rows}
-    returning id, person_id as person, deputy_id as deputy, ${epoch('first_day')} as "firstDay", ${epoch('last_day')} as "lastDay"`;
-  return (await query.execute(scope.db)).rows;
 }
