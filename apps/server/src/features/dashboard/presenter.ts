@@ -26,6 +26,7 @@ import {
 } from '@bellwether/domain/dashboard/reminders';
 import { formatDay, type ShownFor } from '@bellwether/domain/locale/dates';
 import type { Language } from '@bellwether/domain/locale/language';
+import type { AskedDays } from '@bellwether/domain/notifications/mails/asked-days';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { signingTitle } from '../talent/queries.reminders.ts';
@@ -118,7 +119,9 @@ export function presentReminderGroups(
 export interface StoredTimes {
   readonly current: Period;
   readonly previous: Period | undefined;
-  readonly asked: { readonly period: Period; readonly week: number; readonly day: Day | null } | undefined;
+  readonly asked:
+    | { readonly period: Period; readonly week: number; readonly days: AskedDays | null }
+    | undefined;
   readonly isCurrentWeek: boolean;
 }
 

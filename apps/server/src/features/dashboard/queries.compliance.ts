@@ -10,10 +10,10 @@ import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import { mostReminded, type Reminded } from '@bellwether/contract/dashboard.reminding';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { mayRemind, remindedOf } from '@bellwether/domain/dashboard/reminding';
+import { type AskedDays, askedDaysOf } from '@bellwether/domain/notifications/mails/asked-days';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import { keptAnswer } from '#platform/session/kept-answer.ts';
@@ -161,7 +161,7 @@ export async function peopleWhoOwe(
   const ask = {
     currentId: periodId,
     previousId: periodId,
-    asked: { periodId, week, day: await askedDayIn(scope, periodId, week) },
+    asked: { periodId, week, days: await askedDaysIn(scope, periodId, week) },
   };
   return compliancePeople(scope, { ...ask, ...asked, answer: 'undone' }, undefined, limit);
 }
@@ -174,15 +174,15 @@ export async function departmentsWhoOwe(
   const ask = {
     currentId: periodId,
     previousId: periodId,
-    asked: { periodId, week, day: await askedDayIn(scope, periodId, week) },
+    asked: { periodId, week, days: await askedDaysIn(scope, periodId, week) },
   };
   return complianceByDepartment(scope, { ...ask, ...asked });
 }
 
-/** Returns the day from which a week of a quarter is asked for. */
-async function askedDayIn(scope: Scope, periodId: number, week: number): Promise<string | null> {
+/** Returns the days on which a week of a quarter is asked for. */
+async function askedDaysIn(scope: Scope, periodId: number, week: number): Promise<AskedDays | null> {
   const period = (await periodsOf(scope)).byId(periodId);
-  return period ? askedDayOf(period, week, scope.tenant.calendar) : null;
+  return period ? askedDaysOf(period, week, scope.tenant.calendar) : null;
 }
 
 /** Undefined if the company has no current quarter. */
@@ -197,7 +197,7 @@ function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes | 
     asked: period && {
       period,
       week: times.asked.week,
-      day: askedDayOf(period, times.asked.week, scope.tenant.calendar),
+      days: askedDaysOf(period, times.asked.week, scope.tenant.calendar),
     },
     isCurrentWeek: times.isCurrentWeek,
   };
@@ -211,7 +211,7 @@ function askOf(asked: ComplianceScope, times: StoredTimes): ComplianceAsk {
     asked: {
       periodId: times.asked?.period.id ?? 0,
       week: times.asked?.week ?? 0,
-      day: times.asked?.day ?? null,
+      days: times.asked?.days ?? null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { getTeamWeek } from '@bellwether/contract/dashboard.team';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
+import { askedDaysOf } from '@bellwether/domain/notifications/mails/asked-days';
 import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
@@ -16,7 +16,7 @@ export async function teamWeekOf(scope: Scope): Promise<EndpointReplyInput<typeo
   const row = await readTeamWeek(scope, {
     periodId: current.id,
     askedWeek,
-    askedDay: askedDayOf(current, askedWeek, scope.tenant.calendar),
+    askedDays: askedDaysOf(current, askedWeek, scope.tenant.calendar),
   });
   return { Team: row.reports === 0 ? null : presentTeamWeek(scope, row, { period: current, askedWeek }) };
 }

@@ -5,6 +5,7 @@ import {
   figureAnswers,
 } from '@bellwether/domain/dashboard/compliance';
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
+import type { AskedDays } from '@bellwether/domain/notifications/mails/asked-days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isNotPrivate } from '../goals/access.sight.ts';
@@ -23,8 +24,8 @@ export interface ComplianceAsk {
   readonly asked: {
     readonly periodId: number;
     readonly week: number;
-    /** The day from which the week is asked for. People who are away on it are excused (people.36). */
-    readonly day: string | null;
+    /** When the week is asked for. People who are away on that day are excused (people.36). */
+    readonly days: AskedDays | null;
   };
 }
 
@@ -116,7 +117,7 @@ function goalFacts(
   const count = (periodId: number, is: RawBuilder<SqlBool>) =>
     sql`count(*) filter (where goal.period_id = ${periodId}::int and ${is})`;
   const due = (is: RawBuilder<SqlBool>) =>
-    sql<SqlBool>`(${is} and not ${isExcused(scope, sql.ref('goal.owner_id'), asked.day)})`;
+    sql<SqlBool>`(${is} and not ${isExcused(scope, sql.ref('goal.owner_id'), asked.days)})`;
   const { handedIn, drafts, counted, waiting, unfinished } = goalFigureSql;
   return sql`
       ${count(currentId, handedIn('goal'))} as handed_in, ${count(currentId, drafts('goal'))} as drafted, 0 as none,

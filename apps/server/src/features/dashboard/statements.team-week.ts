@@ -2,6 +2,7 @@ import { mostTeamItems, type TeamItemKind } from '@bellwether/domain/dashboard/t
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
+import type { AskedDays } from '@bellwether/domain/notifications/mails/asked-days';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal, wasOwn } from '../goals/access.ts';
@@ -49,8 +50,8 @@ export async function readTeamWeek(
   {
     periodId,
     askedWeek,
-    askedDay,
-  }: { readonly periodId: number; readonly askedWeek: number; readonly askedDay: string | null },
+    askedDays,
+  }: { readonly periodId: number; readonly askedWeek: number; readonly askedDays: AskedDays | null },
 ): Promise<TeamRow> {
   const { tenant } = scope;
   const week = sql`${askedWeek}::int`;
@@ -84,7 +85,7 @@ export async function readTeamWeek(
       join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id and owner.deactivated_at is null
         and owner.invitation_accepted_at is not null
       where ${seen} and goal.period_id = ${periodId} and ${week} > 0 and ${missesUpdate('goal', week)}
-        and not ${isExcused(scope, sql.ref('goal.owner_id'), askedDay)}
+        and not ${isExcused(scope, sql.ref('goal.owner_id'), askedDays)}
       group by goal.owner_id
     ), line as (
       (select * from waits order by id limit ${sql.lit(mostTeamItems)})

@@ -1,3 +1,4 @@
+import type { AskedDays } from '@bellwether/domain/notifications/mails/asked-days';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column, keptSql } from '#platform/database/compiler.ts';
 import { actingManagerOf, type OfTenant } from './access.ts';
@@ -90,14 +91,24 @@ export function stoodInFor(
       and ${actingManagerOf(scope, sql`stood.id`)} is distinct from ${person.id}`;
 }
 
-/** Whether a week with this asking day is excused for a person: the domain's `isExcused` (people.36). Null: never asked for. */
+/**
+ * Whether a week with these asking days is excused for a person: the domain's `isExcused` (people.36), by the day on which
+ * people are asked where this person is. Null: never asked for.
+ */
 export function isExcused(
   { tenant }: OfTenant,
   person: RawBuilder<unknown>,
-  askedDay: string | null,
+  asked: AskedDays | null,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`((${person} in (select excused.person_id from absence excused where excused.tenant_id = ${tenant.id}
-    and excused.first_day <= ${askedDay}::date and excused.last_day >= ${askedDay}::date)) is true)`;
+  if (asked === null) return sql<SqlBool>`false`;
+  const { day, before, after } = asked;
+  return sql<SqlBool>`((${person} in (select excused.person_id from absence excused
+    join person excused_one on excused_one.tenant_id = excused.tenant_id and excused_one.id = excused.person_id
+    cross join lateral (select ${day}::date + case when excused_one.time_zone = any(${after}::text[]) then 1
+      when excused_one.time_zone = any(${before}::text[]) then -1 else 0 end as day offset 0) asking
+    where excused.tenant_id = ${tenant.id}
+      and excused.first_day <= ${day}::date + 1 and excused.last_day >= ${day}::date - 1
+      and excused.first_day <= asking.day and excused.last_day >= asking.day)) is true)`;
 }
 
 /** The last day of the absence that a row of `person` has today; null for people who are there. */

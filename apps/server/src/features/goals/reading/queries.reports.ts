@@ -1,6 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listReportGoals } from '@bellwether/contract/people/goals';
-import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
+import { askedDaysOf } from '@bellwether/domain/notifications/mails/asked-days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isExcused } from '../../people/access.absence.ts';
@@ -28,8 +28,8 @@ export async function goalCountsOf(
   const periods = await periodsOf(scope);
   const { period, askedWeek } = periodFacts(scope, periods.current, scope.now);
   const week = sql`${askedWeek}::int`;
-  const askedDay = askedDayOf(period, askedWeek, scope.tenant.calendar);
-  const isAway = isExcused(scope, sql.ref('goal.owner_id'), askedDay);
+  const asked = askedDaysOf(period, askedWeek, scope.tenant.calendar);
+  const isAway = isExcused(scope, sql.ref('goal.owner_id'), asked);
   const counts = isCountedGoal('goal');
   const level = (of: number) =>
     sql`count(*) filter (where ${counts} and goal.recent_likelihood = ${sql.lit(of)})::int`;

@@ -5,6 +5,7 @@ import { getGoal } from '@bellwether/contract/goals/reading';
 import { getLook } from '@bellwether/contract/insight/look';
 import * as calendar from '@bellwether/contract/notifications/calendar';
 import { addAbsence } from '@bellwether/contract/people/absence';
+import { saveTimeZone } from '@bellwether/contract/people/profile';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { doDueWork } from '../../../platform/jobs/due.ts';
@@ -85,6 +86,25 @@ test('an excused week counts in no compliance, and the person is not silent', as
   expect(await open()).toEqual({ open: ['Paul Peer'], silent: 1 });
   const { lastweekgoals } = await company.must('lead', getCompliance, { params: { scope: 1 } });
   expect(lastweekgoals).toMatchObject({ Open: 1, Done: 0 });
+});
+
+test('the asking day is that of the person’s zone', async () => {
+  const { company } = await companyAt('2026-11-11T15:00:00Z');
+  for (const who of ['member', 'peer'] as const) {
+    await company.makeApproved(who);
+    // There the week is asked for on Friday.
+    const token = await server.signInAs(company.people[who]);
+    await server.call(saveTimeZone, { token, body: { TimeZone: 'Auckland' } });
+  }
+  await away(company, 'member', '2026-11-20', '2026-11-20', false);
+  await away(company, 'peer', '2026-11-19', '2026-11-19', false);
+  await company.goTo('2026-11-20T15:00:00Z');
+  const params = { scope: 1, figure: 'lastweekgoals', answer: 'open' } as const;
+  const { data } = await company.must('lead', listCompliancePeople, { params });
+  const { Team } = await company.must('lead', getTeamWeek);
+  expect([data.map(({ Name }) => Name), Team?.Silent]).toEqual([['Paul Peer'], 1]);
+  await askForUpdates(server.context, company.tenantId);
+  expect(await mailsOf(company, 'weekly_ask')).toEqual([company.people.peer.id]);
 });
 
 test('insight says until when the owner is away in place of silent', async () => {

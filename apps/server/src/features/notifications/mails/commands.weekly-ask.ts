@@ -1,6 +1,7 @@
-import { askedDayOf, isCutWeek, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import { isCutWeek, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { askedDaysOf } from '@bellwether/domain/notifications/mails/asked-days';
 import {
   type MissedWeeks,
   missedWeeks,
@@ -91,8 +92,8 @@ function storedWeek({ tenant }: TenantScope, period: Period, week: number): Stor
   const id = period.weekIds[week - 1];
   const days = insideWeeksOf(period)[week - 1];
   if (id === undefined || !days) return undefined;
-  const askedDay = askedDayOf(period, week, tenant.calendar);
-  return { id, periodId: period.id, week, isCut: isCutWeek(days), askedDay };
+  const asked = askedDaysOf(period, week, tenant.calendar);
+  return { id, periodId: period.id, week, isCut: isCutWeek(days), asked };
 }
 
 /** Returns the last week that was asked for before the running quarter: a last week of one day is not. */

@@ -1,3 +1,4 @@
+import type { AskedDays } from '@bellwether/domain/notifications/mails/asked-days';
 import type { FormerWeek } from '@bellwether/domain/notifications/mails/missed-updates';
 import { askGroups } from '@bellwether/domain/notifications/mails/weekly-ask';
 import { kindRows } from '@bellwether/domain/notifications/telling/kinds';
@@ -17,7 +18,7 @@ export interface StoredWeek {
   /** Whether a quarter's edge cuts it. */
   readonly isCut: boolean;
   /** The first day on which people are asked for this week. Whoever is away on that day is excused (people.36). */
-  readonly askedDay: string | null;
+  readonly asked: AskedDays | null;
 }
 
 /** A stored time zone in which it is past 09:00, and how many groups of its people have had their turn. */
@@ -56,7 +57,7 @@ export async function nextCandidates(
   const misses = (one: StoredWeek): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from goal
     where goal.tenant_id = ${tenant.id} and goal.owner_id = person.id and goal.period_id = ${one.periodId}::int
       and goal.deleted_at is null and ${missesUpdate('goal', sql`${one.week}::int`)})
-    and not ${isExcused({ tenant }, sql.ref('person.id'), one.askedDay)}`;
+    and not ${isExcused({ tenant }, sql.ref('person.id'), one.asked)}`;
   const { rows } = await sql<Candidate>`
     select person.id, (not exists (select 1 from absence away where away.tenant_id = ${tenant.id}
           and away.person_id = person.id and away.is_on) and person.invitation_accepted_at is not null and person.role_name <> 'observer'
