@@ -55,10 +55,11 @@ export function absenceFault(
 }
 
 /**
- * Returns what is left of an absence that is cancelled on a day: null if it has not begun before. The days that have passed
- * stay, because their weeks are excused.
+ * Returns what is left of an absence that is cancelled on a day: null if it has not begun before, all of it if it is over. The
+ * days that have passed stay, because their weeks are excused.
  */
 export function cancelledOn<A extends Pick<Absence, 'from' | 'until'>>(absence: A, today: Day): A | null {
+  if (absence.until < today) return absence;
   return absence.from < today ? { ...absence, until: addDays(today, -1) } : null;
 }
 

@@ -148,6 +148,18 @@ describe('the absences of a person', () => {
     ]);
   });
 
+  test('that are over stay as they are, although somebody cancels them', async () => {
+    const { id } = await hire();
+    const [from, until] = [isoDay(-30), isoDay(-20)];
+    const of = { tenantId: company.tenantId, personId: id };
+    const absenceId = await server.buildAbsence({ ...of, from, until, isOn: false });
+    expect((await cancel('lead', absenceId)).body).toEqual({ Id: absenceId });
+    const stored = await company.read((db) =>
+      db.selectFrom('absence').select('last_day').where('id', '=', absenceId).executeTakeFirstOrThrow(),
+    );
+    expect(String(stored.last_day)).toContain(until);
+  });
+
   test('make the deputy a delegate while they last', async () => {
     const { id } = await hire();
     const deputy = await hire();

@@ -57,10 +57,14 @@ export async function saveAbsence(scope: Scope, absenceId: number, save: Absence
   return tell(scope, absence.personId, absenceId, absence.deputyId);
 }
 
-/** Cancels an absence. The days that have passed stay, because their weeks are excused (people.36). */
+/**
+ * Cancels an absence. The days that have passed stay, because their weeks are excused (people.36); one that is over stays as it
+ * is, without a word to anybody.
+ */
 export async function cancelAbsence(scope: Scope, absenceId: number): Promise<void> {
   const { absence, profile } = await holdAbsence(scope, absenceId);
   const left = cancelledOn(absence, dayOf(scope, profile.row.time_zone));
+  if (left?.until === absence.until) return;
   const of = { tenantId: scope.tenant.id, absenceId };
   if (left === null) {
     await scope.db
