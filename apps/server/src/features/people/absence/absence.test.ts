@@ -160,6 +160,21 @@ describe('the absences of a person', () => {
     expect(String(stored.last_day)).toContain(until);
   });
 
+  test('end when they are cancelled on their first day', async () => {
+    const { id } = await hire();
+    const { body: made } = await add('lead', id, { From: isoDay(0), Until: isoDay(3) });
+    await cancel('lead', made.Id);
+    const { rows } = await server.owner.query('select kind from event where subject_id = $1 order by id', [
+      id,
+    ]);
+    expect(rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('person.absence'))).toEqual([
+      'person.absence_set',
+      'person.absence_began',
+      'person.absence_ended',
+      'person.absence_cancelled',
+    ]);
+  });
+
   test('make the deputy a delegate while they last', async () => {
     const { id } = await hire();
     const deputy = await hire();

@@ -67,11 +67,19 @@ export async function cancelAbsence(scope: Scope, absenceId: number): Promise<vo
   if (left?.until === absence.until) return;
   const of = { tenantId: scope.tenant.id, absenceId };
   if (left === null) {
-    await scope.db
+    const { is_on } = await scope.db
       .deleteFrom('absence')
       .where('tenant_id', '=', of.tenantId)
       .where('id', '=', of.absenceId)
-      .execute();
+      .returning('is_on')
+      .executeTakeFirstOrThrow();
+    // No turn will find the row, and what was kept since its beginning comes with this event (people.36).
+    if (is_on)
+      await recordEvent(scope, {
+        kind: 'person.absence_ended',
+        subjectId: absence.personId,
+        detail: { absence: absenceId },
+      });
   } else {
     await scope.db
       .updateTable('absence')
