@@ -13,7 +13,10 @@ interface Told {
   readonly goalId: number | null;
 }
 
-/** Requests the messages of an event to connected people, once each: people are asked for a week in several events. */
+/**
+ * Requests the messages of an event to connected people, once each: people are asked for a week in several events. Whoever is
+ * away gets the digest of the return in place of messages (people.36).
+ */
 export async function requestMessages(
   scope: TenantScope,
   event: HappenedEvent<'notification.written' | 'notification.asked'>,
@@ -28,6 +31,8 @@ export async function requestMessages(
       and ${topic === 'week' ? sql`told.week_id = ${id}` : sql`told.event_id = ${id} and told.kind in ('goal_submitted', 'goal_edits_submitted')`}
       and not exists (select from delivery former where former.tenant_id = told.tenant_id
         and former.kind = ${slackDelivery} and former.receiver_id = told.person_id and former.message_id = ${messageId})
+      and not exists (select from absence away where away.tenant_id = told.tenant_id and away.person_id = told.person_id
+        and away.is_on)
     order by told.person_id`.execute(scope.db);
   await requestDeliveries(
     scope,

@@ -321,6 +321,23 @@ describe('a person', () => {
     expect(unfurls).not.toContain('Secret sea');
   });
 
+  test('is told nothing while away', async () => {
+    await connect('U6', 'ceo');
+    const { tenantId, people } = company;
+    const requested = async () => {
+      const query = 'select 1 from delivery where receiver_id = $1';
+      return (await server.owner.query(query, [people.lead.id])).rowCount;
+    };
+    const before = await requested();
+    const absenceId = await server.buildAbsence({ tenantId, personId: people.lead.id });
+    await waitingGoal('While away');
+    // This one is later, and waits for somebody who is there.
+    await company.make('lead', { Title: 'For the ceo', IsDraft: false });
+    await vi.waitUntil(() => last('chat.postMessage')?.fields.channel === 'U6', 15_000);
+    expect(await requested()).toBe(before);
+    await company.read((db) => db.deleteFrom('absence').where('id', '=', absenceId).execute());
+  });
+
   test('is asked for the week, once', async () => {
     await connect('U3', 'member');
     const before = called('chat.postMessage');
