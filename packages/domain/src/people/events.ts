@@ -44,13 +44,14 @@ export interface PeopleEvents {
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.responsibility_changed': NoDetail;
   /**
-   * An absence was made or changed. `former`: the deputy before, if there is another one or none now. The days are numbers
-   * of `dayNumber`.
+   * An absence was made or changed. `former`: the deputy before, if there is another one or none now. `keepsDeputy`: the deputy
+   * is that of before. The days are numbers of `dayNumber`.
    */
   'person.absence_set': {
     readonly absence: number;
     readonly deputy: number | null;
     readonly former: number | null;
+    readonly keepsDeputy: boolean;
     readonly firstDay: number;
     readonly lastDay: number;
   };

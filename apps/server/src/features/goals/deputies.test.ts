@@ -7,7 +7,8 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { countWaitingGoals, getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
-import { addAbsence, cancelAbsence } from '@bellwether/contract/people/absence';
+import { addAbsence, cancelAbsence, saveAbsence } from '@bellwether/contract/people/absence';
+import { deactivatePerson } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
 import { doDueWork } from '../../platform/jobs/due.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
@@ -232,6 +233,31 @@ test('what waits falls to the deputy with its number, past a deputy who is away 
   ]);
   expect((await company.must('otherLead', countWaitingGoals)).Count).toBe(0);
   expect((await company.must('ceo', countWaitingGoals)).Count).toBe(5);
+});
+
+test('what fell to a deputy is told once, and falls further when the deputy leaves', async () => {
+  const { company, absence } = await companyWith('otherLead');
+  const notified = new Notified(company);
+  const fellTo = async (who: CastName) => {
+    await notified.settle();
+    server.clock.advance(60_000);
+    await doDueWork(server.context, [tellApprovals]);
+    return (await notified.of(who)).filter(({ Kind }) => Kind === 'approvals_fell').map(({ Body }) => Body);
+  };
+  await submitted(company);
+  const save = (Until: string, deputy: CastName) =>
+    company.must('lead', saveAbsence, {
+      params: { id: absence.Id },
+      body: { From: absence.From, Until, DeputyId: company.people[deputy].id },
+    });
+  await save('2026-12-02', 'outsider');
+  const one = ['One approval that waited for Lena Lead waits for you now.'];
+  expect(await fellTo('outsider')).toEqual(one);
+  await save('2026-11-27', 'outsider');
+  expect(await fellTo('outsider')).toEqual(one);
+  const before = await fellTo('ceo');
+  await company.must('orgAdmin', deactivatePerson, { params: { id: company.people.outsider.id } });
+  expect(await fellTo('ceo')).toEqual([...one, ...before]);
 });
 
 test('the deputy of an absent owner predicts and comments for them, and nothing else', async () => {

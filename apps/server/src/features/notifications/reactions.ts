@@ -43,10 +43,17 @@ export const noticeApprovals = reaction({
   react: noticeFallenApprovals,
 });
 
-/** Finds the approvals that fall to a deputy, or past a deputy who cannot decide. */
+/**
+ * Finds the approvals that fall to a deputy, or past a deputy who cannot decide. New days alone let nothing fall, so the deputy is
+ * not told a second time.
+ */
 export const noticeAbsences = reaction({
-  on: ['person.absence_began', 'person.absence_set'],
-  react: (scope, { subjectId }) => noticeStandIns(scope, subjectId ?? 0),
+  on: ['person.absence_began', 'person.absence_set', 'person.deactivated', 'person.role_changed'],
+  async react(scope, event) {
+    if (event.kind === 'person.absence_set' && event.detail.keepsDeputy) return;
+    if (event.kind === 'person.role_changed' && event.detail.to !== 'observer') return;
+    await noticeStandIns(scope, event.subjectId ?? 0);
+  },
 });
 
 /** Mails what a person was told while away as one digest on the day of the return (people.36). */

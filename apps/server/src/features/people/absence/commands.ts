@@ -32,7 +32,7 @@ export async function addAbsence(scope: Scope, personId: number, save: AbsenceSa
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return tell(scope, personId, id, null);
+  return tell(scope, personId, id, undefined);
 }
 
 /** Changes the days or the deputy of an absence. @throws HttpProblem 400 at a wrong field, 409 if it has changed. */
@@ -111,11 +111,12 @@ async function refuseWrong(
   if (!(await activePerson(scope, save.DeputyId))) throw badField('DeputyId', absenceWords, 'deputy_missing');
 }
 
+/** `before`: the deputy until now; undefined if the absence is new. */
 async function tell(
   scope: Scope,
   personId: number,
   absenceId: number,
-  former: number | null,
+  before: number | null | undefined,
 ): Promise<Absence> {
   const stored = (await absencesOf(scope, personId)).find(({ id }) => id === absenceId);
   if (!stored) throw new Error(`The absence ${absenceId} is missing.`);
@@ -124,7 +125,11 @@ async function tell(
   await recordEvent(scope, {
     kind: 'person.absence_set',
     subjectId: personId,
-    detail: { absence: absenceId, deputy, former: former === deputy ? null : former, firstDay, lastDay },
+    detail: {
+      ...{ absence: absenceId, deputy, firstDay, lastDay },
+      former: before === undefined || before === deputy ? null : before,
+      keepsDeputy: before === deputy,
+    },
   });
   await turnAbsences(scope);
   return presentAbsence(stored);

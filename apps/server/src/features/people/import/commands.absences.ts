@@ -20,7 +20,7 @@ export async function writePlannedAbsences(scope: Scope, away: readonly AbsenceT
     away.flatMap(({ planned }) => planned.removed.map(({ id }) => id)),
     away.flatMap(({ planned }) => planned.shortened.map(({ id, until }) => ({ id, until }))),
   );
-  const formers = new Map(away.map(({ person, planned }) => [person, planned.former]));
+  const plans = new Map(away.map(({ person, planned }) => [person, planned]));
   const written = await writeAbsences(
     scope,
     away.map(({ person, deputy, planned: { changes, from, until } }) => ({
@@ -28,15 +28,17 @@ export async function writePlannedAbsences(scope: Scope, away: readonly AbsenceT
     })),
   );
   const set = written.map((row) => {
-    const former = formers.get(row.person) ?? null;
-    return { ...row, former: former === row.deputy ? null : former };
+    const { former = null, changes = null } = plans.get(row.person) ?? {};
+    const keeps = changes !== null && former === row.deputy;
+    return { ...row, former: former === row.deputy ? null : former, keeps };
   });
   const rows = sql`jsonb_to_recordset(${JSON.stringify(set)}::jsonb)
-    as r (id int, person int, deputy int, former int, "firstDay" int, "lastDay" int)`;
+    as r (id int, person int, deputy int, former int, keeps boolean, "firstDay" int, "lastDay" int)`;
   const detail = {
     absence: sql<number>`r.id`,
     deputy: sql<number | null>`r.deputy`,
     former: sql<number | null>`r.former`,
+    keepsDeputy: sql<boolean>`r.keeps`,
     firstDay: sql<number>`r."firstDay"`,
     lastDay: sql<number>`r."lastDay"`,
   };
