@@ -138,7 +138,12 @@ describe('small files of other programs', () => {
     ['2025-01-31', 1],
     ['31.01.2025', 1],
     ['01/31/2025', 1],
+    ['31-Jan-2025', 1],
+    ['31-JAN-25', 1],
+    ['31. Januar 2025', 1],
+    ['January 31 2025', 1],
     ['31.12.2027', 0],
+    ['unbefristet', 0],
     ['', 0],
     // Past by one order of the numbers only.
     ['12/11/2026', 0],
@@ -147,6 +152,22 @@ describe('small files of other programs', () => {
       `Name,Email,Manager Email,Austrittsdatum ⏎ Ada Quill,ada@demo.example,lead@demo.example,${date}`,
     );
     expect([found.left, found.added.length]).toEqual([left, 1 - left]);
+    const isOpen = date === '12/11/2026';
+    expect(found.warnings.map(({ code }) => code)).toEqual(isOpen ? ['end_date_unknown'] : []);
+  });
+
+  test.each([
+    ['Termination Date', '31-Jan-2025'],
+    ['Block sign in', 'Yes'],
+  ])('a status such as Active is no match for “%s”, and the row says so', (heading, cell) => {
+    const file = (status: string) =>
+      `Name,Email,Manager Email,Status,${heading} ⏎ Ben Moss,ben@demo.example,lead@demo.example,${status},${cell}`;
+    const found = planText(file('Active'), [ceo, lead, ben]);
+    expect(found.leavers).toEqual([{ row: 2, person: ben }]);
+    expect(found.warnings.map(({ code, value }) => [code, value])).toEqual([
+      ['left_against_status', 'Active'],
+    ]);
+    expect(planText(file('Terminated'), [ceo, lead, ben]).warnings).toEqual([]);
   });
 
   test('deactivated people are named and stay, or return', () => {

@@ -2,7 +2,12 @@ import type { Day } from '../../calendar/day.ts';
 import { zoneNameOf } from '../../calendar/zone.ts';
 import { localeNamed } from '../../locale/locales.ts';
 import { cleanName } from '../../shared/clean-name.ts';
-import { type ProposedOrder, proposeDateOrder, readDay as readDated } from '../../shared/table/dates.ts';
+import {
+  dateOrders,
+  type ProposedOrder,
+  proposeDateOrder,
+  readDay as readDated,
+} from '../../shared/table/dates.ts';
 import { countFields } from '../../shared/table/propose.ts';
 import { answerKey } from '../../shared/table/questions.ts';
 import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
@@ -12,7 +17,7 @@ import type { PersonField } from '../plan/fields.ts';
 import type { WantedAbsence, WantedPerson } from '../plan/person.ts';
 import type { Answer } from '../plan/questions.ts';
 import { importFlagsOf, importRoleOf } from './own-words.ts';
-import { isPastDay, type Presence, presenceOf, presences, saysYes } from './status-words.ts';
+import { type Presence, presenceOf, presences, saysYes } from './status-words.ts';
 import { peopleVocabulary } from './vocabulary.ts';
 
 interface ReadOptions {
@@ -106,6 +111,14 @@ function readRow(
   const status = read('Status') ?? '';
   const presence = status === '' ? undefined : words.presenceOf(status);
   if (status !== '' && presence === undefined) fault('Status', 'status_unknown', status);
+  const ended = read('EndDate') ?? '';
+  const end = endOf(ended, words);
+  if (end === 'unknown')
+    warnings.push({ row, column: 'EndDate', code: 'end_date_unknown', value: ended.slice(0, 100) });
+  const left = end === 'past' || saysYes(read('Blocked') ?? '') ? 'left' : undefined;
+  // Many programs keep an old status of a leaver, or the old day of somebody who came back (people.51).
+  if (left !== undefined && presence !== undefined && presence !== 'left')
+    warnings.push({ row, column: 'Status', code: 'left_against_status', value: status.slice(0, 100) });
   return {
     row,
     name: withoutAddress(read('Name')) || [read('FirstName'), read('LastName')].filter(Boolean).join(' '),
@@ -120,7 +133,7 @@ function readRow(
     flags: permissions?.flags,
     timeZone,
     locale,
-    presence: presence ?? presenceByOthers(status, read, words.today),
+    presence: left ?? presence,
     absence: absenceOf(read, words, fault),
     isPrimary: saysYes(read('Primary') ?? ''),
   };
@@ -138,6 +151,15 @@ function orderOfDates(table: ImportTable, places: ReadonlyMap<PersonField, numbe
 function certainDayOf(text: string, { order, isSure }: ProposedOrder): Day | undefined {
   const day = readDated(text, order);
   return isSure || day === readDated(text, order === 'dmy' ? 'mdy' : 'dmy') ? day : undefined;
+}
+
+/** Returns whether the last day of a row is over; a text without a number says no day. */
+function endOf(text: string, { today, dates }: Words): 'past' | 'later' | 'unknown' | undefined {
+  if (!/[1-9]/.test(text)) return undefined;
+  const orders = dates.isSure ? [dates.order] : dateOrders;
+  const days = orders.flatMap((order) => readDated(text, order) ?? []);
+  if (days.length > 0 && days.every((day) => day < today)) return 'past';
+  return days.length > 0 && days.every((day) => day >= today) ? 'later' : 'unknown';
 }
 
 /** Returns the absence of a row; undefined without one, and for one that is over. */
@@ -169,16 +191,6 @@ function withoutAddress(text: string | undefined): string | undefined {
 /** Some programs write a word for nobody. */
 function managerOf(text: string | undefined): string | undefined {
   return text !== undefined && /^(no_manager|none|n\/a|null|-)$/i.test(text) ? undefined : text;
-}
-
-/** Returns `left` if another column says so; a status that must be asked says nothing yet. */
-function presenceByOthers(
-  status: string,
-  read: (field: PersonField) => string | undefined,
-  today: string,
-): Presence | undefined {
-  if (status !== '') return undefined;
-  return saysYes(read('Blocked') ?? '') || isPastDay(read('EndDate') ?? '', today) ? 'left' : undefined;
 }
 
 /** Answers count before our own words. */

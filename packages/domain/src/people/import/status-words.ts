@@ -39,24 +39,3 @@ const yesWords = new Set('true yes y 1 x ja wahr oui vrai si verdadero primary b
 export function saysYes(text: string): boolean {
   return yesWords.has(foldHeading(text));
 }
-
-/** Returns whether a text is a day before `today`, however its numbers are ordered. */
-export function isPastDay(text: string, today: string): boolean {
-  const days = daysOf(text);
-  return days.length > 0 && days.every((day) => day < today);
-}
-
-function daysOf(text: string): string[] {
-  const [, year = '', month = '', date = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
-  if (year !== '') return dayOf(year, month, date);
-  const [, one = '', two = '', last = ''] =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? [];
-  const full = last.length === 2 ? `20${last}` : last;
-  return last === '' ? [] : [...dayOf(full, two, one), ...dayOf(full, one, two)];
-}
-
-function dayOf(year: string, month: string, date: string): string[] {
-  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(date) >= 1 && Number(date) <= 31;
-  return isDay ? [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`] : [];
-}

@@ -43,6 +43,8 @@ export type PlanWarningCode =
   | 'column_unknown'
   | 'language_unknown'
   | 'start_date_unknown'
+  | 'end_date_unknown'
+  | 'left_against_status'
   | 'row_repeated'
   | 'row_left_out'
   | 'person_deactivated'

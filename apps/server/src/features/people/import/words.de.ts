@@ -75,6 +75,10 @@ export const planWords: Translated<typeof english.planWords> = {
     `Die Sprache „${word}“ wird nicht angeboten; für diese Person gilt deshalb die des Unternehmens.`,
   start_date_unknown: (word) =>
     `„${word}“ ist kein eindeutig lesbarer Tag, deshalb bleibt das Eintrittsdatum unverändert. Schreiben Sie den Tag als 2026-12-31.`,
+  end_date_unknown: (word) =>
+    `„${word}“ ist kein eindeutig lesbarer Tag, deshalb sagt die Zeile nicht, ob diese Person ausgeschieden ist. Schreiben Sie den Tag als 2026-12-31.`,
+  left_against_status: (word) =>
+    `Der Status ist „${word}“, aber das Enddatum ist vorbei oder das Konto ist gesperrt. Deshalb gilt diese Person als ausgeschieden.`,
   column_unknown: (heading) => `Die Spalte „${heading}“ wird nicht gelesen.`,
 };
 

@@ -75,6 +75,10 @@ export const planWords: Translated<typeof english.planWords> = {
     `El idioma «${word}» no se ofrece, así que esta persona lee en el de la empresa.`,
   start_date_unknown: (word) =>
     `«${word}» no es un día que se pueda leer con certeza, así que la fecha de incorporación se queda como está. Escríbala como 2026-12-31.`,
+  end_date_unknown: (word) =>
+    `«${word}» no es un día que se pueda leer con certeza, así que la fila no dice si esta persona se ha ido. Escríbalo como 2026-12-31.`,
+  left_against_status: (word) =>
+    `El estado es «${word}», pero la fecha de fin ya pasó o la cuenta está bloqueada. Por eso se considera que esta persona se ha ido.`,
   column_unknown: (heading) => `La columna «${heading}» no se lee.`,
 };
 

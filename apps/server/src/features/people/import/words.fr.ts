@@ -75,6 +75,10 @@ export const planWords: Translated<typeof english.planWords> = {
     `La langue « ${word} » n’est pas proposée ; cette personne lit donc celle de l’entreprise.`,
   start_date_unknown: (word) =>
     `« ${word} » n’est pas une date que l’on peut lire avec certitude ; la date d’entrée reste donc inchangée. Écrivez-la sous la forme 2026-12-31.`,
+  end_date_unknown: (word) =>
+    `« ${word} » n’est pas une date que l’on peut lire avec certitude ; la ligne ne dit donc pas si cette personne est partie. Écrivez-la sous la forme 2026-12-31.`,
+  left_against_status: (word) =>
+    `Le statut est « ${word} », mais la date de fin est passée ou le compte est bloqué. Cette personne est donc considérée comme partie.`,
   column_unknown: (heading) => `La colonne « ${heading} » n’est pas lue.`,
 };
 

@@ -69,6 +69,10 @@ export const planWords: Readonly<Record<PlanFaultCode | PlanWarningCode, (value:
   language_unknown: (word) => `The language “${word}” is not offered, so this person reads the company’s.`,
   start_date_unknown: (word) =>
     `“${word}” is no day that can be read for certain, so the start date stays as it is. Write it as 2026-12-31.`,
+  end_date_unknown: (word) =>
+    `“${word}” is no day that can be read for certain, so the row does not say whether this person has left. Write it as 2026-12-31.`,
+  left_against_status: (word) =>
+    `The status is “${word}”, but the end date is in the past or the account is blocked. So this person counts as somebody who has left.`,
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 
