@@ -21,6 +21,7 @@ import {
   notify,
   readWhatIsAnswered,
 } from './features/notifications/reactions.ts';
+import { tellOfAskedData } from './features/personal-data/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
 import { tellWebhooks } from './features/webhooks/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
@@ -52,6 +53,7 @@ export const readers: readonly Reader[] = [
       noticeApprovals,
       noticeAbsences,
       noticeOwnerlessTokens,
+      tellOfAskedData,
       mailReturn,
       mailTurn,
       readWhatIsAnswered,

@@ -185,6 +185,7 @@ export const auditedKinds = {
   'person.appraisals_due': null,
   'person.notification_preference_changed': ['people', 'person'],
   'person.data_asked': ['people', 'person'],
+  'person.data_ask_told': null,
   'person.data_taken': ['people', 'person'],
   'person.held': ['people', 'person'],
   'person.hold_lifted': ['people', 'person'],

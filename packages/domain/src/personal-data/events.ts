@@ -4,6 +4,8 @@ type NoDetail = Readonly<Record<string, never>>;
 export interface PersonalDataEvents {
   /** `export`: the row of the file. */
   'person.data_asked': { readonly export: number };
+  /** The person is active again; `asker`: who asked for a file of the data meanwhile. */
+  'person.data_ask_told': { readonly asker: number };
   'person.data_taken': { readonly export: number };
   /** `hold`: the row with the reason, which events do not have. */
   'person.held': { readonly hold: number };

@@ -64,7 +64,9 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
       .executeTakeFirst();
     return {
       row,
-      parts: await onStandby(scope, (reading) => readDataParts(reading, row.id)),
+      parts: await onStandby(scope, (reading) =>
+        readDataParts(reading, { personId: row.id, askerId: row.authorId }),
+      ),
       manualKey: manual?.file_key ?? null,
       company: scope.tenant.name,
       hasInsight: scope.tenant.hasInsight,
@@ -73,7 +75,8 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
   });
   if (!read) return;
   const { row, company, language } = read;
-  const hasRecord = read.hasInsight && row.deactivated_at === null && !isObserver(row);
+  const isOwn = row.authorId === row.id;
+  const hasRecord = isOwn && read.hasInsight && row.deactivated_at === null && !isObserver(row);
   const record = hasRecord
     ? [
         await asPerson(context, { ...request, personId: row.id }, async (scope) => ({
@@ -81,15 +84,13 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
         })),
       ]
     : [];
-  // Private notes are for their author's eyes, also after the author has left.
-  const { notes, ...others } = read.parts;
-  const own = row.authorId === row.id ? { notes } : {};
-  const parts: PersonalData['parts'] = { ...others, ...own, own_record: record as DataRow[] };
+  const ownRecord = isOwn ? { own_record: record as DataRow[] } : {};
+  const parts: PersonalData['parts'] = { ...read.parts, ...ownRecord };
   const files = [
     ...(await fileOf(context, tenantId, row.avatar, 'picture')),
     ...(await fileOf(context, tenantId, read.manualKey, 'user-manual.pdf')),
   ];
-  const bytes = await zipOfData({ name: row.name, company, at: now, parts, files }, language);
+  const bytes = await zipOfData({ name: row.name, company, isOwn, at: now, parts, files }, language);
   const file = await storeFile(context.files, tenantId, { bytes, mediaType: zipMediaType });
   await inTenant(context.pool, tenantId, async (db) => {
     const kept = await db

@@ -1,8 +1,10 @@
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { listPeriods } from '@bellwether/contract/goals/reading';
+import { listNotifications } from '@bellwether/contract/notifications';
+import { addTalkPoint } from '@bellwether/contract/one-to-one';
 import { createNote } from '@bellwether/contract/people/notes';
-import { deactivatePerson } from '@bellwether/contract/people/status';
+import { activatePerson, deactivatePerson } from '@bellwether/contract/people/status';
 import {
   exportDataOf,
   exportOwnData,
@@ -14,6 +16,7 @@ import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
 import { openBackground } from '../../background.ts';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { notificationReader } from '../../testing/notifications.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { purgePersonalData } from './commands.purge.ts';
 import { runExport } from './commands.run.ts';
@@ -106,17 +109,44 @@ describe('the file', () => {
     expect((await get(0)).status).toBe(400);
   });
 
-  test('of somebody who left has no private notes of theirs, because an admin reads it', async () => {
+  test('of somebody who left has nothing that the admin may not read, and the person is told of it', async () => {
     const left = await server.buildPerson({ id: tenantId }, { manager: people.lead });
-    await note(await server.signInAs(left), people.peer.id, 'Private words of a leaver');
+    const own = await server.signInAs(left);
+    await note(own, people.peer.id, 'Private words of a leaver');
+    for (const [Title, IsPrivate] of [
+      ['An open goal', false],
+      ['A secret goal', true],
+    ] as const) {
+      const body = { Title, Measurement: 'By ten', PeriodId: goalPeriod, IsPrivate, IsDraft: false };
+      expect((await server.call(createGoal, { token: own, body })).status).toBe(200);
+    }
+    await server.owner.query(`update goal set published_at = created_at where owner_id = $1`, [left.id]);
+    await company.bring('shared', { employee: left, token: own, manager: 'lead' }, { Review: 'A judgement' });
+    const body = { Body: 'A confidence' };
+    await company.must('lead', addTalkPoint, { params: { userId: left.id }, body });
     await company.must('orgAdmin', deactivatePerson, { params: { id: left.id } });
     const by = company.tokenOf('orgAdmin');
-    const { body } = await server.call(exportDataOf, { token: by, params: { id: left.id }, body: {} });
-    await runExport(server.context, { tenantId, exportId: body.Id });
-    const zip = await JSZip.loadAsync((await get(body.Id, by)).bytes);
-    expect(await zip.file('index.html')?.async('string')).not.toContain('Private words');
-    expect(zip.file('data/notes.json')).toBeNull();
+    const { Id } = await company.must('orgAdmin', exportDataOf, { params: { id: left.id }, body: {} });
+    await runExport(server.context, { tenantId, exportId: Id });
+    const zip = await JSZip.loadAsync((await get(Id, by)).bytes);
+    const page = await zip.file('index.html')?.async('string');
+    expect(page).toContain('asked for by an admin');
+    expect(page).toContain('An open goal');
+    for (const secret of ['Private words', 'A secret goal', 'A judgement', 'A confidence'])
+      expect(page).not.toContain(secret);
+    for (const part of ['notes', 'one_to_ones', 'appraisals', 'self_reviews', 'peer_feedback', 'own_record'])
+      expect(zip.file(`data/${part}.json`)).toBeNull();
     expect(zip.file('data/profile.json')).not.toBeNull();
+    await company.must('orgAdmin', activatePerson, { params: { id: left.id } });
+    expect((await get(Id, by)).problem.code).toBe('active_again');
+    const reader = notificationReader(server);
+    // The first reading writes the event of the second one.
+    for (const _ of [1, 2]) while (await reader.turn());
+    const call = { token: await server.signInAs(left), params: { page: 0 } };
+    const heard = await server.call(listNotifications, call);
+    expect(heard.body.Notifications.map(({ Body }) => Body)).toContain(
+      `While your account was deactivated, ${people.orgAdmin.name} asked for a file with your data. It had no private words of yours.`,
+    );
   });
 
   test('is removed after seven days, with its bytes', async () => {

@@ -11,6 +11,8 @@ type Part = DataPart | 'own_record';
 export interface PersonalData {
   readonly name: string;
   readonly company: string;
+  /** Whether the person asked for the file; else an admin did. */
+  readonly isOwn: boolean;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly parts: Readonly<Partial<Record<Part, readonly DataRow[]>>>;
@@ -27,7 +29,7 @@ export async function zipOfData(data: PersonalData, language: Language): Promise
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
-function pageOf({ name, company, at, parts, files }: PersonalData, language: Language): string {
+function pageOf({ name, company, isOwn, at, parts, files }: PersonalData, language: Language): string {
   const words = language.words(dataFileWords);
   const title = escaped(words.title({ name, company }));
   const sections = (Object.entries(parts) as [Part, readonly DataRow[]][]).map(
@@ -44,7 +46,7 @@ function pageOf({ name, company, at, parts, files }: PersonalData, language: Lan
 table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid #999;padding:.25rem .5rem;text-align:left;vertical-align:top;white-space:pre-wrap}</style>
 </head><body><h1>${title}</h1>
 <p>${escaped(words.made({ at: instantToIso(at) }))}</p>
-<p>${escaped(words.leftOut)}</p>
+<p>${escaped(words.leftOut)}</p>${isOwn ? '' : `\n<p>${escaped(words.leftOutForAdmins)}</p>`}
 ${sections.join('\n')}
 <h2>${escaped(words.parts.files)}</h2>
 ${list.length === 0 ? `<p>${escaped(words.empty)}</p>` : `<ul>${list.join('')}</ul>`}

@@ -9,6 +9,7 @@ export interface ExportRow {
   readonly fileKey: string | null;
   readonly personId: number;
   readonly name: string;
+  readonly isActive: boolean;
   readonly createdAt: number;
   readonly expiresAt: number | null;
 }
@@ -24,7 +25,8 @@ export async function ownExports(scope: Scope, id?: number): Promise<ExportRow[]
         .onRef('person.tenant_id', '=', 'personal_export.tenant_id')
         .onRef('person.id', '=', 'personal_export.person_id'),
     )
-    .select([
+    .select(({ eb }) => [
+      eb('person.deactivated_at', 'is', null).as('isActive'),
       'personal_export.id',
       'personal_export.state',
       'personal_export.file_key as fileKey',

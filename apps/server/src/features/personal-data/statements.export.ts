@@ -3,6 +3,9 @@ import { peerLimits } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { actsOf } from '#platform/events/event-rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { seesItem } from '../action-items/access.ts';
+import { readsComments, seesGoal } from '../goals/access.sight.ts';
+import { viewerAt } from '../people/access.viewer.ts';
 
 /** The parts of a file with a person's data, in its order (personal-data.1). */
 export const dataParts = [
@@ -34,23 +37,75 @@ export const dataParts = [
 ] as const;
 export type DataPart = (typeof dataParts)[number];
 
+/**
+ * The parts that an admin may open who asked for the file of somebody else. Of goals and what belongs to them they have only
+ * the rows that the admin sees (personal-data.8).
+ */
+const partsForAdmins: readonly DataPart[] = [
+  'profile',
+  'user_manual',
+  'goals',
+  'predictions',
+  'results',
+  'comments',
+  'action_items',
+  'sessions',
+  'tokens',
+  'agents',
+  'slack',
+];
+
 export type DataRow = Readonly<Record<string, unknown>>;
+
+/** Whose data the file has, and who asked for it and opens it. */
+export interface DataReaders {
+  readonly personId: number;
+  readonly askerId: number;
+}
 
 /**
  * Returns each part's rows of a person: what the person wrote or may read, and what others wrote to the person. Columns are
- * named one by one, so that no secret and nothing that others wrote about the person in private can get in.
+ * named one by one, so that no secret and nothing that others wrote about the person in private can get in. If somebody else
+ * asked, it returns only what the asker may read, too.
  */
 export async function readDataParts(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
-  personId: number,
-): Promise<Record<DataPart, DataRow[]>> {
-  const all = partsOf(tenant, personId);
-  const read = {} as Record<DataPart, DataRow[]>;
-  for (const part of dataParts) read[part] = (await sql<DataRow>`${all[part]}`.execute(db)).rows;
+  { personId, askerId }: DataReaders,
+): Promise<Partial<Record<DataPart, DataRow[]>>> {
+  const isOwn = personId === askerId;
+  const all = partsOf(tenant, personId, isOwn ? everything : readBy(tenant.id, askerId));
+  const read: Partial<Record<DataPart, DataRow[]>> = {};
+  for (const part of isOwn ? dataParts : partsForAdmins)
+    read[part] = (await sql<DataRow>`${all[part]}`.execute(db)).rows;
   return read;
 }
 
-function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, RawBuilder<DataRow>> {
+/** Which rows of a person's data their reader sees, by the rows' names in the statements. */
+interface Sight {
+  readonly goal: RawBuilder<unknown>;
+  readonly comment: RawBuilder<unknown>;
+  readonly item: RawBuilder<unknown>;
+}
+
+const everything: Sight = { goal: sql`true`, comment: sql`true`, item: sql`true` };
+
+function readBy(tenantId: number, askerId: number): Sight {
+  const asker = viewerAt('asker');
+  const seen = (condition: RawBuilder<unknown>) =>
+    sql`exists (select 1 from person asker where asker.tenant_id = ${tenantId} and asker.id = ${askerId} and ${condition})`;
+  const goal = seesGoal(asker, 'goal');
+  return {
+    goal: seen(goal),
+    comment: seen(sql`${goal} and (comment.author_id = asker.id or ${readsComments(asker, 'goal')})`),
+    item: seen(seesItem(asker, 'item')),
+  };
+}
+
+function partsOf(
+  tenant: TenantScope['tenant'],
+  me: number,
+  seen: Sight,
+): Record<DataPart, RawBuilder<DataRow>> {
   const { id: tenantId, hasTalent, settings } = tenant;
   const ratings = settings.ratings_shared_with_employee
     ? sql`appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating,`
@@ -74,26 +129,27 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
         goal.goal_type, goal.state, goal.is_private, period.start_date as quarter_begins, goal.created_at, goal.updated_at,
         goal.deleted_at
       from goal join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id
-      where ${ownGoals} order by goal.id`,
+      where ${ownGoals} and ${seen.goal} order by goal.id`,
     predictions: sql`select ${ownGoal}, week.start_date as week, given.likelihood, given.quality,
         given.created_at
       from goal_prediction given join goal on goal.tenant_id = given.tenant_id and goal.id = given.goal_id
       join goal_status status on status.tenant_id = given.tenant_id and status.id = given.status_id
       join goal_period_week week on week.tenant_id = status.tenant_id and week.id = status.week_id
-      where given.tenant_id = ${tenantId} and given.author_id = ${me} order by given.id`,
+      where given.tenant_id = ${tenantId} and given.author_id = ${me} and ${seen.goal} order by given.id`,
     results: sql`select ${ownGoal}, result.kind, result.completed, result.objective_result as percent, result.quality,
         result.body, ${nameAt('result.author_id')} as author, result.created_at
       from goal_result result join goal on goal.tenant_id = result.tenant_id and goal.id = result.goal_id
-      where result.tenant_id = ${tenantId} and (goal.owner_id = ${me} or result.author_id = ${me}) order by result.id`,
+      where result.tenant_id = ${tenantId} and (goal.owner_id = ${me} or result.author_id = ${me}) and ${seen.goal}
+      order by result.id`,
     comments: sql`select ${ownGoal}, comment.body,
         ${nameAt('comment.author_id')} as author, comment.created_at
       from goal_comment comment join goal on goal.tenant_id = comment.tenant_id and goal.id = comment.goal_id
       where comment.tenant_id = ${tenantId} and comment.deleted_at is null
-        and (comment.author_id = ${me} or goal.owner_id = ${me}) order by comment.id`,
+        and (comment.author_id = ${me} or goal.owner_id = ${me}) and ${seen.comment} order by comment.id`,
     action_items: sql`select title, due_date, state, ${nameAt('item.assignee_id')} as assignee,
         ${nameAt('item.requester_id')} as requester, created_at, completed_at
       from action_item item where item.tenant_id = ${tenantId} and item.deleted_at is null
-        and ${me} in (item.assignee_id, item.requester_id) order by item.id`,
+        and ${me} in (item.assignee_id, item.requester_id) and ${seen.item} order by item.id`,
     one_to_ones: sql`select ${nameAt('point.manager_id')} as manager, ${nameAt('point.report_id')} as report,
         ${nameAt('point.author_id')} as author, point.body, point.sign as sign_of_a_goal, point.ticked_on, point.created_at
       from one_to_one_point point where point.tenant_id = ${tenantId} and ${me} in (point.manager_id, point.report_id)

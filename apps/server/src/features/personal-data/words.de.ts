@@ -5,6 +5,7 @@ export const personalDataRefusals: Translated<typeof english.personalDataRefusal
   not_ready: 'Diese Datei ist noch nicht fertig.',
   failed: 'Diese Datei konnte nicht erstellt werden. Bitte fordern Sie eine neue an.',
   removed: 'Diese Datei wurde nach sieben Tagen entfernt. Bitte fordern Sie eine neue an.',
+  active_again: 'Diese Person ist wieder aktiv und kann die Datei selbst anfordern.',
 };
 
 export const dataFileWords: Translated<typeof english.dataFileWords> = {
@@ -13,6 +14,8 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
   made: ({ at }) => `Erstellt am ${at} (UTC). Jeder Teil liegt auch im Ordner data, als JSON für Programme.`,
   leftOut:
     'Nicht enthalten ist, was andere vertraulich über die Person geschrieben haben: Notizen anderer, Zweitmeinungen anderer und Beurteilungen, die nicht geteilt wurden.',
+  leftOutForAdmins:
+    'Diese Datei hat ein Admin angefordert. Deshalb fehlt auch, was dieser Admin nicht lesen darf: Einzelgespräche, Beurteilungen mit allem, was dazugehört, Benachrichtigungen, Handlungen, private Notizen, Texte und Ansichten sowie Ziele, Kommentare und Aufgaben, die der Admin nicht sieht. Die betroffene Person bekommt sie in der Datei, die man mit einem aktiven Konto auf der Kontoseite anfordern kann.',
   empty: 'Nichts.',
   yes: 'ja',
   no: 'nein',

@@ -5,6 +5,7 @@ export const personalDataRefusals: Translated<typeof english.personalDataRefusal
   not_ready: 'Este archivo aún no está listo.',
   failed: 'No se ha podido crear este archivo. Pida otro.',
   removed: 'Este archivo se quitó después de siete días. Pida otro.',
+  active_again: 'Esta persona vuelve a estar activa y puede solicitar el archivo por su cuenta.',
 };
 
 export const dataFileWords: Translated<typeof english.dataFileWords> = {
@@ -14,6 +15,8 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     `Creado el ${at} (UTC). Cada parte está también en la carpeta data, como JSON para programas.`,
   leftOut:
     'No se incluye lo que otras personas escribieron sobre la persona en privado: notas ajenas, segundas opiniones ajenas y evaluaciones sin compartir.',
+  leftOutForAdmins:
+    'Este archivo lo solicitó la administración. Por eso tampoco incluye lo que esta no puede leer: reuniones individuales, evaluaciones y todo lo relacionado con ellas, notificaciones, acciones, notas, textos y vistas privados, ni los objetivos, comentarios y tareas que no ve. La persona los obtiene en el archivo que cualquiera con una cuenta activa puede solicitar en la página de la cuenta.',
   empty: 'Nada.',
   yes: 'sí',
   no: 'no',

@@ -6,6 +6,7 @@ export const personalDataRefusals: Translated<typeof english.personalDataRefusal
   not_ready: 'Ce fichier n’est pas encore prêt.',
   failed: 'Ce fichier n’a pas pu être créé. Demandez-en un autre.',
   removed: 'Ce fichier a été supprimé au bout de sept jours. Demandez-en un autre.',
+  active_again: 'Cette personne est de nouveau active et peut demander le fichier elle-même.',
 };
 
 export const dataFileWords: Translated<typeof english.dataFileWords> = {
@@ -15,6 +16,8 @@ export const dataFileWords: Translated<typeof english.dataFileWords> = {
     `Créé le ${at} (UTC). Chaque partie se trouve aussi dans le dossier data, en JSON pour les programmes.`,
   leftOut:
     'N’y figure pas ce que d’autres ont écrit en privé sur la personne : notes des autres, seconds avis des autres et évaluations non partagées.',
+  leftOutForAdmins:
+    'Ce fichier a été demandé par l’administration. N’y figure donc pas non plus ce qu’elle ne peut pas lire : tête-à-tête, évaluations et tout ce qui s’y rattache, notifications, actes, notes, textes et vues privés, ainsi que les objectifs, commentaires et actions à faire qu’elle ne voit pas. La personne les obtient dans le fichier que toute personne ayant un compte actif peut demander sur la page du compte.',
   empty: 'Rien.',
   yes: 'oui',
   no: 'non',

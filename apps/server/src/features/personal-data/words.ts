@@ -3,6 +3,7 @@ export const personalDataRefusals = {
   not_ready: 'This file is not ready yet.',
   failed: 'This file could not be made. Please ask for another one.',
   removed: 'This file was removed after seven days. Please ask for another one.',
+  active_again: 'This person is active again and can ask for the file themselves.',
 } as const;
 
 /** What the file with a person's data says. */
@@ -13,6 +14,8 @@ export const dataFileWords = {
     `Made on ${at} (UTC). Every part is also in the folder data, as JSON for programs.`,
   leftOut:
     'Left out is what others wrote about the person in private: notes of others, second views of others, and appraisals that were not shared.',
+  leftOutForAdmins:
+    'This file was asked for by an admin. So it also leaves out what the admin may not read: one-to-ones, appraisals with everything around them, notifications, acts, private notes, texts and views, and those goals, comments and action items that the admin does not see. The person gets them in the file that everybody with an active account can ask for on the account page.',
   empty: 'Nothing.',
   yes: 'yes',
   no: 'no',

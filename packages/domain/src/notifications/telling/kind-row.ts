@@ -21,7 +21,7 @@ export interface KindRow {
   readonly shownTo?: ShownTo;
   readonly opens: OpenedPlace;
   /** Where the id of the person is whom the sentence names: the event's subject, or a field of its detail. */
-  readonly concerns?: 'subject' | 'to' | 'former' | 'only' | 'assigneeId' | 'employee';
+  readonly concerns?: 'subject' | 'to' | 'former' | 'only' | 'assigneeId' | 'employee' | 'asker';
   /** Whether the sentence names the quarter of the event's detail; a cycle of the detail is always named. */
   readonly namesQuarter?: boolean;
   /** The part of the goal whose review it asks of the owner's acting manager. */

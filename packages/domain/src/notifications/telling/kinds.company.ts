@@ -120,6 +120,13 @@ export const companyKinds = {
     opens: 'action_items',
     heard: { 'action_item.deleted': bothSides },
   },
+  data_asked: {
+    topic: 'people',
+    object: 'User',
+    opens: 'profile',
+    concerns: 'asker',
+    heard: { 'person.data_ask_told': ['person'] },
+  },
   profile_updated: {
     topic: 'people',
     object: 'User',

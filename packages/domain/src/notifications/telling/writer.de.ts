@@ -287,6 +287,11 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} hat die Kalibrierung der Beurteilungen${ofQuarter(facts)} abgebrochen. Die Entwürfe behalten ihre Bewertungen.`,
   },
+  data_asked: {
+    subject: 'Ihre Daten wurden angefordert',
+    body: (facts) =>
+      `Während Ihr Konto deaktiviert war, hat ${someone(facts)} eine Datei mit Ihren Daten angefordert. Vertrauliche Texte von Ihnen enthielt die Datei nicht.`,
+  },
   profile_updated: {
     subject: 'Profil geändert',
     body: (facts) => `${by(facts)} hat Ihr Profil geändert.`,

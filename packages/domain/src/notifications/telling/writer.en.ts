@@ -274,6 +274,11 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: (facts) =>
       `${by(facts)} cancelled the calibration of appraisals${ofQuarter(facts)}. The drafts keep their ratings.`,
   },
+  data_asked: {
+    subject: 'Your Data Was Asked For',
+    body: (facts) =>
+      `While your account was deactivated, ${someone(facts)} asked for a file with your data. It had no private words of yours.`,
+  },
   profile_updated: { subject: 'Profile Updated', body: (facts) => `${by(facts)} changed your profile.` },
   role_changed: {
     subject: 'Role Changed',

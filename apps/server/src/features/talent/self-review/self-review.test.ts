@@ -137,7 +137,10 @@ describe('the self review', () => {
     const { inTenant } = await import('../../../platform/database/transaction.ts');
     const partsOf = (id: number) =>
       inTenant(server.context.pool, tenantId, (db) =>
-        readDataParts({ db, tenant: { id: tenantId, hasTalent: true, settings: {} } as never }, id),
+        readDataParts(
+          { db, tenant: { id: tenantId, hasTalent: true, settings: {} } as never },
+          { personId: id, askerId: id },
+        ),
       );
     expect(JSON.stringify((await partsOf(made.employee.id)).self_reviews)).toContain('Only mine so far.');
     expect(JSON.stringify(await partsOf(people.lead.id))).not.toContain('Only mine so far.');
