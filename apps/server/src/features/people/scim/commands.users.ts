@@ -40,8 +40,8 @@ export async function addUser(scope: Scope, resource: JsonObject): Promise<numbe
   await lockTree(scope);
   const setting = await readScimSetting(scope);
   const [twin, other] = await readTwins(scope, identityOf(user));
-  const mayTakeOver = twin === undefined || twin.is_deleted || (!twin.is_linked && setting.takesOver);
-  if (twin && (!mayTakeOver || other)) throw twinProblem(twin.is_linked ? 'linked' : 'exists', twin.name);
+  const obstacle = twin && (other ? knownAs(twin) : obstacleToTaking(twin, user, setting));
+  if (obstacle) throw twinProblem(obstacle, twin.name);
   return save(scope, { before: twin, resource, user: { ...user, isActive: user.isActive ?? true }, setting });
 }
 
@@ -264,6 +264,25 @@ function identityOf(user: DirectoryUser): Identity {
   };
 }
 
+type TwinProblem = 'exists' | 'linked' | 'left';
+
+const knownAs = ({ is_linked }: UserRow): TwinProblem => (is_linked ? 'linked' : 'exists');
+
+/**
+ * Returns why a new user cannot take over the person; undefined if it can. Whom the directory deleted returns by the same id
+ * only, because an address or a number may have been given to a newcomer. An admin who activates the person by hand vouches
+ * for them (people.40).
+ */
+function obstacleToTaking(
+  twin: UserRow,
+  { externalId }: DirectoryUser,
+  { takesOver }: ScimSetting,
+): TwinProblem | undefined {
+  if (!twin.is_deleted) return !twin.is_linked && takesOver ? undefined : knownAs(twin);
+  const isOther = twin.external_id !== null && externalId !== undefined && twin.external_id !== externalId;
+  return isOther && (twin.is_deactivated || !takesOver) ? 'left' : undefined;
+}
+
 function demandValues(user: DirectoryUser, resource: JsonObject): void {
   if (user.userName === '')
     throw new HttpProblem(400, said(scimWords, 'user_name_missing'), { code: 'invalidValue' });
@@ -281,6 +300,6 @@ function demandValues(user: DirectoryUser, resource: JsonObject): void {
       });
 }
 
-function twinProblem(code: 'exists' | 'linked', name: string): HttpProblem {
+function twinProblem(code: TwinProblem, name: string): HttpProblem {
   return new HttpProblem(409, said(scimWords, code, { name }), { code: 'uniqueness' });
 }

@@ -1,3 +1,5 @@
+import { saveScim } from '@bellwether/contract/people/scim';
+import { activatePerson, freeEmail } from '@bellwether/contract/people/status';
 import { expect, test } from 'vitest';
 import { scimCalls } from '../../../testing/scim-calls.ts';
 import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
@@ -230,6 +232,42 @@ test('DELETE deactivates, is not seen again, and a new POST returns the person',
   const again = await post('/Users', { userName, displayName: 'Sam Again' });
   expect([again.status, again.body.id]).toEqual([201, id]);
   expect(await rowOf(id)).toMatchObject({ name: 'Sam Again', deactivated_at: null });
+});
+
+test('an address that is given to a newcomer does not give them the account of who left (people.40)', async () => {
+  const { id, userName } = await added({ externalId: 'left-a', employeeNumber: 'L-1' });
+  expect((await remove(`/Users/${id}`)).status).toBe(204);
+  const newcomer = { externalId: 'left-b', displayName: 'Nora New' };
+  for (const by of [
+    { userName },
+    { userName: 'nora@demo.example', [enterprise]: { employeeNumber: 'L-1' } },
+  ]) {
+    const refused = await post('/Users', { ...by, ...newcomer });
+    expect([refused.status, refused.body.scimType]).toEqual([409, 'uniqueness']);
+    expect(refused.body.detail).toContain('Free the address');
+  }
+  expect((await rowOf(id)).deactivated_at).not.toBeNull();
+  const admin = await server.signInAs(tenant.ceo);
+  expect((await server.call(freeEmail, { token: admin, params: { id: Number(id) } })).status).toBe(200);
+  const made = await post('/Users', { userName, ...newcomer });
+  expect(made.status).toBe(201);
+  expect(made.body.id).not.toBe(id);
+});
+
+test('who left returns by the same external id, or after an admin activated them and lets the directory take over', async () => {
+  const { id, userName } = await added({ externalId: 'same-a' });
+  await remove(`/Users/${id}`);
+  const same = await post('/Users', { userName, externalId: 'same-a', displayName: 'Sam Same' });
+  expect([same.status, same.body.id]).toEqual([201, id]);
+  await remove(`/Users/${id}`);
+  const admin = await server.signInAs(tenant.ceo);
+  expect((await server.call(activatePerson, { token: admin, params: { id: Number(id) } })).status).toBe(200);
+  const again = { userName, externalId: 'same-b', displayName: 'Sam Same' };
+  expect((await post('/Users', again)).status).toBe(409);
+  await server.call(saveScim, { token: admin, body: { TakesOver: true } });
+  const taken = await post('/Users', again);
+  await server.call(saveScim, { token: admin, body: { TakesOver: false } });
+  expect([taken.status, taken.body.id]).toEqual([201, id]);
 });
 
 test('deactivating ends sessions as a press does, and the events say by which way', async () => {
