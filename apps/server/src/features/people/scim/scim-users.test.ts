@@ -204,6 +204,8 @@ test('a circle of managers is 409', async () => {
 
 test('the ceo and the last org admin stay, in words', async () => {
   const admin = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+  // An observer with the flag administers nothing.
+  await server.buildPerson(tenant, { role: 'observer', flags: ['isOrgAdmin'] });
   for (const [id, detail] of [
     [tenant.ceo.id, 'The CEO cannot be deactivated'],
     [admin.id, 'last org admin'],

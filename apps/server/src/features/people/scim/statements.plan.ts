@@ -96,9 +96,9 @@ export async function readPlanIds(
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-/** Returns the number of active org admins. */
+/** Returns the number of active org admins. The flag gives an observer no rights. */
 export async function countOrgAdmins({ db, tenant }: Scope): Promise<number> {
   const query = sql<{ count: number }>`select count(*)::int as count from person
-    where tenant_id = ${tenant.id} and is_org_admin and deactivated_at is null`;
+    where tenant_id = ${tenant.id} and is_org_admin and role_name <> 'observer' and deactivated_at is null`;
   return (await query.execute(db)).rows[0]?.count ?? 0;
 }
