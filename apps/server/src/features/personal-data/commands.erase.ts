@@ -21,7 +21,7 @@ type Reply = { readonly Id: number; readonly Name: string };
  *   proof of presence.
  */
 export async function erase(
-  context: Pick<ServerContext, 'files' | 'config' | 'pool'>,
+  context: Pick<ServerContext, 'files' | 'config' | 'pool' | 'languageOf'>,
   scope: Scope,
   personId: number,
   typedName: string,
@@ -39,7 +39,7 @@ export async function erase(
     .where('tenant_id', '=', tenant.id)
     .where('owner_id', '=', personId)
     .execute();
-  const formerName = formerNameOf(scope, personId);
+  const formerName = formerNameOf(context, scope, personId);
   const appraisalsUntil = appraisalsKeptUntil(scope, row.deactivated_at);
   await erasePersonRows(scope, {
     id: personId,

@@ -7,7 +7,7 @@ import { uploadAvatar } from '@bellwether/contract/people/avatar';
 import { previewImport } from '@bellwether/contract/people/import';
 import { createNote } from '@bellwether/contract/people/notes';
 import { saveProfile } from '@bellwether/contract/people/profile';
-import { activateWithEmail, deactivatePerson } from '@bellwether/contract/people/status';
+import { activateWithEmail, deactivatePerson, freeEmail } from '@bellwether/contract/people/status';
 import {
   erasePerson,
   exportDataOf,
@@ -180,14 +180,16 @@ async function plantRows({ id, email: mail, name: who }: TestPerson, words: Plan
   );
   await put(
     `insert into connection_happening (tenant_id, connection, at, is_ok, code, values)
-    select $1, 'scim', now(), true, 'user_added', jsonb_build_object('name', $3::text) where $2 > 0`,
-    [who],
+    select $1, 'scim', now(), true, 'user_added', jsonb_build_object('name', said) from unnest($3::text[]) said
+      where $2 > 0`,
+    [[who, mail]],
   );
   await put(
     `insert into delivery (tenant_id, kind, receiver_id, lane, message_id, topic, body, state, next_at, created_at, ended_at)
-    select $1, 'webhook', 1, '1', 'msg_' || $2::int, 'person.added', jsonb_build_object('Email', $3::text)::text,
+    select $1, 'webhook', 1, '1', 'msg_' || $2::int, 'person.added',
+      '{"data":{"Person":{"Id":' || $2::int || ',"Name":' || to_json($3::text) || ',"Email":' || to_json($4::text) || '}}}',
       'delivered', now(), now(), now()`,
-    [mail],
+    [who, mail],
   );
   await put(`update event set via = $3 where tenant_id = $1 and actor_id = $2 and kind = 'goal.created'`, [
     words.token,
@@ -249,6 +251,13 @@ describe('before the erasure', () => {
     const counts = Object.fromEntries(body.Goes.map(({ Part, Count }) => [Part, Count]));
     expect(counts).toMatchObject({ profile: 1, manual: 1, notes: 2, tokens: 1, appraisals: 1 });
     expect(body.Stays).toContainEqual({ Part: 'goals', Count: 1 });
+    // Everybody reads the name, so it follows the company's language, not that of the admin.
+    await server.owner.query(`update person set locale = 'de-DE' where id = $1`, [
+      company.people.orgAdmin.id,
+    ]);
+    const inGerman = await server.call(getErasure, { token: admin, params: { id: person.id } });
+    expect(inGerman.body.FormerName).toBe(`Former employee ${person.id}`);
+    await server.owner.query('update person set locale = null where id = $1', [company.people.orgAdmin.id]);
   });
 
   test.each(['lead', 'peer', 'hrAdmin', 'goalAdmin', 'observer'] as const)(
@@ -371,6 +380,8 @@ test('appraisals are kept until the company’s date, without the name, and then
     directory: 'canary-2',
   });
   await company.must('orgAdmin', deactivatePerson, { params: { id: kept.id } });
+  // Nothing remembers the address from here on, so the erasure cannot search it.
+  await company.must('orgAdmin', freeEmail, { params: { id: kept.id } });
   const { body } = await server.call(getErasure, { token: admin, params: { id: kept.id } });
   expect(body.Stays).toContainEqual({ Part: 'appraisals', Count: 1 });
   expect(body.Goes.map(({ Part }) => Part)).not.toContain('appraisals');

@@ -8,16 +8,19 @@ import {
   keptParts,
 } from '@bellwether/domain/personal-data/rules';
 import { personalDataWords } from '@bellwether/domain/personal-data/words';
+import type { ServerContext } from '#platform/context.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdProfile } from '../people/profile/access.ts';
 import { countErasure } from './statements.erase.ts';
 
+type Speaking = Pick<ServerContext, 'languageOf'>;
+
 const year = 365.25 * 86_400_000;
 
-/** Returns the name that stands for an erased person, in the company's language. */
-export function formerNameOf({ language }: Scope, personId: number): string {
-  return language.words(personalDataWords).former({ id: personId });
+/** Returns the name that stands for an erased person, in the company's language, because everybody reads it. */
+export function formerNameOf({ languageOf }: Speaking, { tenant }: Scope, personId: number): string {
+  return languageOf(tenant.locale).words(personalDataWords).former({ id: personId });
 }
 
 /** Returns until when the person's appraisals are kept, by the company's setting; null: they are erased at once. */
@@ -30,7 +33,7 @@ export function appraisalsKeptUntil({ tenant, now }: Scope, deactivatedAt: numbe
  * Returns what an erasure would delete and keep, and the legal hold.
  * @throws HttpProblem 404 for people who may never set a hold on the person.
  */
-export async function erasureOf(scope: Scope, personId: number): Promise<Erasure> {
+export async function erasureOf(context: Speaking, scope: Scope, personId: number): Promise<Erasure> {
   const { row, facts, relation } = await holdProfile(scope, personId);
   const verdict = mayOnProfile('Hold', facts, relation);
   // A read refuses with 404, because 403 would end the session (wire.2).
@@ -60,7 +63,7 @@ export async function erasureOf(scope: Scope, personId: number): Promise<Erasure
   return {
     Person: { Id: row.id, Name: row.name },
     Obstacle: may.ok ? null : may.reason,
-    FormerName: formerNameOf(scope, personId),
+    FormerName: formerNameOf(context, scope, personId),
     Goes: erasedParts
       .filter((part) => part !== 'appraisals' || until === null)
       .map((part) => ({ Part: part, Count: gone[part] })),

@@ -15,7 +15,9 @@ import { ownExports, presentExport } from './queries.ts';
 import { dataFileWords } from './words.ts';
 
 /** A person's data: a file of them, their erasure, and legal holds. */
-export function personalDataRoutes(context: Pick<ServerContext, 'files' | 'config' | 'pool'>): Route[] {
+export function personalDataRoutes(
+  context: Pick<ServerContext, 'files' | 'config' | 'pool' | 'languageOf'>,
+): Route[] {
   return [
     route(data.exportOwnData, (scope) => askFor(scope, scope.person.id)),
     route(data.exportDataOf, (scope, { params }) => askFor(scope, params.id)),
@@ -32,11 +34,11 @@ export function personalDataRoutes(context: Pick<ServerContext, 'files' | 'confi
         return { name: `${fileName}.zip`, mediaType: zipMediaType, bytes };
       };
     }),
-    route(data.getErasure, (scope, { params }) => erasureOf(scope, params.id)),
+    route(data.getErasure, (scope, { params }) => erasureOf(context, scope, params.id)),
     waitingRoute(data.erasePerson, (scope, { params, body }) => erase(context, scope, params.id, body.Name)),
     route(data.holdPerson, async (scope, { params, body }) => {
       await setHold(scope, params.id, body.Reason);
-      return erasureOf(scope, params.id);
+      return erasureOf(context, scope, params.id);
     }),
   ];
 }

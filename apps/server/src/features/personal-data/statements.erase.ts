@@ -129,22 +129,26 @@ function copies(tenantId: number, { id, name, formerName }: Erased): RawBuilder<
 }
 
 /**
- * Files of imports, plans made from them, what happened at connections, and what programs got. A file may be packed, so all
- * of them go.
+ * Files of imports, plans made from them, what happened at connections, and what programs got. A file may be packed, and a
+ * happening may have an address that was freed or a former name, which nothing remembers; so all of them go. What programs
+ * got has the person's id beside any name.
  */
-function files(tenantId: number, { name, email }: Erased): RawBuilder<unknown>[] {
+function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknown>[] {
   const has = (text: RawBuilder<unknown>) =>
     sql`(position(lower(${name}) in lower(${text})) > 0 or position(lower(${email}) in lower(${text})) > 0)`;
+  const mentions = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~ ${`"Id": ?${id}[,}]`})`;
+  const names = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~ ${`"Id": ?${id}, ?"Name"`})`;
   return [
     sql`delete from person_import where tenant_id = ${tenantId}`,
     sql`update goal_import set file = null, cells = null, reading = null, left_out = null, file_name = '',
         state = case when state in ('checked', 'waiting', 'running') then 'cancelled' else state end
       where tenant_id = ${tenantId}`,
     sql`delete from people_file_memory where tenant_id = ${tenantId} and ${has(sql`key || ' ' || value::text`)}`,
-    sql`delete from token_answer where tenant_id = ${tenantId} and ${has(sql`answer::text`)}`,
-    sql`update person_answer set answer = null where tenant_id = ${tenantId} and ${has(sql`answer::text`)}`,
-    sql`delete from connection_happening where tenant_id = ${tenantId} and ${has(sql`values::text`)}`,
-    sql`delete from delivery where tenant_id = ${tenantId} and ${has(sql`body || ' ' || answer`)}`,
+    sql`delete from token_answer where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
+    sql`update person_answer set answer = null where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
+    sql`delete from connection_happening where tenant_id = ${tenantId}
+      and exists (select from jsonb_each(values) said where jsonb_typeof(said.value) <> 'number')`,
+    sql`delete from delivery where tenant_id = ${tenantId} and (${names(sql`body`)} or ${has(sql`answer`)})`,
     sql`update scim_user set waiting_manager = null where tenant_id = ${tenantId} and ${has(sql`waiting_manager`)}`,
     sql`update mail_server set last_words = null where ${has(sql`last_words`)}`,
   ];
