@@ -5,6 +5,8 @@ export interface InboxFile {
   readonly size: number;
   /** The time of its last change by the storage's clock, epoch milliseconds. */
   readonly at: number;
+  /** Another one for a file that was left again, also with the same bytes and the same time. */
+  readonly version: string;
 }
 
 /**

@@ -76,7 +76,10 @@ async function entriesOf(folder: string): Promise<{ name: string; isFolder: bool
 async function* fileAt(folder: string, place: string): AsyncGenerator<InboxFile> {
   if (!isInboxPlace(place)) return;
   const found = await orAbsent(() => lstat(join(folder, place)));
-  if (found?.isFile()) yield { place, size: found.size, at: found.mtimeMs };
+  if (!found?.isFile()) return;
+  // A file that is moved back into the folder keeps its time, but not that of its last change of place.
+  const version = `${found.ino} ${found.mtimeMs} ${found.ctimeMs}`;
+  yield { place, size: found.size, at: found.mtimeMs, version };
 }
 
 /** Returns undefined if a file or a folder is absent. */

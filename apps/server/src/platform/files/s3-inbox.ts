@@ -86,7 +86,7 @@ export class S3Inbox implements FileInbox {
       const page = await orUnavailable(() => this.#client.send(command));
       for (const { Key: key = '', LastModified: at, Size: size = 0 } of page.Contents ?? []) {
         const place = key.slice(prefix.length);
-        if (isInboxPlace(place) && at) yield { place, size, at: at.getTime() };
+        if (isInboxPlace(place) && at) yield { place, size, at: at.getTime(), version: String(at.getTime()) };
       }
       after = page.NextContinuationToken;
     } while (after !== undefined);

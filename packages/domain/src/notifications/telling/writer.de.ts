@@ -375,7 +375,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   people_file_failed: {
     subject: 'Eine Personendatei war nicht lesbar',
     body: () =>
-      'Eine Datei aus dem überwachten Ordner ist keine lesbare Liste von Personen. Sie wurde beiseitegelegt, und nichts hat sich geändert.',
+      'Eine Datei aus dem überwachten Ordner ließ sich nicht als Liste von Personen lesen oder übernehmen. Sie wurde beiseitegelegt, und nichts hat sich geändert.',
   },
   token_ends: {
     subject: 'Ein Token läuft bald ab',

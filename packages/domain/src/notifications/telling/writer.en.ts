@@ -356,7 +356,7 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   people_file_failed: {
     subject: 'A People File Could Not Be Read',
     body: () =>
-      'A file from the watched folder is no list of people that can be read. It was put aside, and nothing has changed.',
+      'A file from the watched folder could not be read or written as a list of people. It was put aside, and nothing has changed.',
   },
   token_ends: {
     subject: 'A Token Ends Soon',

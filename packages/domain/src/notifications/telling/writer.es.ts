@@ -373,7 +373,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   people_file_failed: {
     subject: 'No se ha podido leer un archivo de personas',
     body: () =>
-      'Un archivo de la carpeta vigilada no es una lista de personas que se pueda leer. Se ha apartado y no ha cambiado nada.',
+      'Un archivo de la carpeta vigilada no se ha podido leer o aplicar como lista de personas. Se ha apartado y no ha cambiado nada.',
   },
   token_ends: {
     subject: 'Un token caduca pronto',

@@ -368,7 +368,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   people_file_failed: {
     subject: 'Un fichier de personnes est illisible',
     body: () =>
-      'Un fichier du dossier surveillé n’est pas une liste de personnes lisible. Il a été mis de côté, et rien n’a changé.',
+      'Un fichier du dossier surveillé n’a pas pu être lu ou enregistré comme liste de personnes. Il a été mis de côté, et rien n’a changé.',
   },
   token_ends: {
     subject: 'Un jeton expire bientôt',

@@ -60,6 +60,8 @@ export interface ImportFile extends TableFile<'people'> {
   readonly reading: ImportReading;
   readonly shown: ShownPeople | null;
   readonly choice: ImportChoice;
+  /** Whether it is a clear file of the watched folder that nobody started (people.47). */
+  readonly isByItself: boolean;
 }
 
 const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown'] as const;
@@ -97,7 +99,7 @@ export async function holdImport(
 export async function readImportFile(scope: Scope, importId: number): Promise<ImportFile | undefined> {
   const row = await scope.db
     .selectFrom('person_import')
-    .select(['file_name', 'cells', 'reading', 'shown', 'choice'])
+    .select(['file_name', 'cells', 'reading', 'shown', 'choice', 'from_inbox'])
     .where('tenant_id', '=', scope.tenant.id)
     .where(isOwn(scope))
     .where('id', '=', importId)
@@ -110,6 +112,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
     reading: (row.reading as ImportReading | null) ?? earlierReading(cells),
     shown: row.shown as ShownPeople | null,
     choice: (row.choice as ImportChoice | null) ?? { rows: 'all', deactivate: [], reactivate: [] },
+    isByItself: row.from_inbox && row.choice === null,
   };
 }
 

@@ -47,11 +47,18 @@ export async function readPeopleInbox(context: ServerContext): Promise<void> {
     const company = await companyOf(context, tenantId);
     if (company) companies.push(company);
   });
+  const faults: unknown[] = [];
   for (const company of companies) {
     const own = files.filter(({ place }) => isOfCompany(place, company.subdomain, companies.length === 1));
     for (const file of own.toSorted((one, other) => one.at - other.at))
-      await takeFile(context, inbox, company, file);
+      try {
+        await takeFile(context, inbox, company, file);
+      } catch (error) {
+        // The other files, and those of other companies, are read all the same.
+        faults.push(new Error(`${file.place} was not read.`, { cause: error }));
+      }
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'Files of the watched folder were not read.');
 }
 
 interface Company {
@@ -87,8 +94,10 @@ async function takeFile(
   // Another node has moved it.
   if (bytes === undefined && file.size <= fileLimits.document) return;
   const name = file.place.split('/').at(-1) ?? '';
+  // With the version, because last month's list may come again, or one whose plan was cancelled.
   const digest = createHash('sha256')
-    .update(bytes ?? `${file.size} ${file.at}`)
+    .update(`${file.version} ${file.size} `)
+    .update(bytes ?? '')
     .digest('hex');
   const request = { tenantId, personId: adminId, now, requestId: `people-inbox-${digest.slice(0, 12)}` };
   const key = `${file.place} ${digest}`;
@@ -145,7 +154,7 @@ async function storeUnreadable(scope: Scope, key: string, name: string): Promise
 }
 
 /** Returns a scope in which nobody acts. Who acts is not told of it, and every admin shall be told of the file. */
-function byNobody({ db, tenant, requestId, now }: Scope): EventScope {
+export function byNobody({ db, tenant, requestId, now }: Scope): EventScope {
   return { db, tenant, requestId, now };
 }
 
@@ -180,10 +189,14 @@ async function storeOnce(
   return row?.id;
 }
 
-/** Returns `northwind/2026-11-28T10-15-30-people.csv` for `northwind/people.csv`. */
+/** File systems take names of at most 255 bytes. */
+const longestName = 200;
+
+/** Returns `northwind/2026-11-28T10-15-30-people.csv` for `northwind/people.csv`; a long name loses its beginning. */
 function donePlace(place: string, now: number): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   const names = place.split('/');
-  const name = `${time}-${names.at(-1) ?? ''}`.slice(0, 200);
-  return [...names.slice(0, -1), name].join('/');
+  const signs = [...(names.at(-1) ?? '')];
+  while (Buffer.byteLength(signs.join('')) > longestName - time.length - 1) signs.shift();
+  return [...names.slice(0, -1), `${time}-${signs.join('')}`].join('/');
 }

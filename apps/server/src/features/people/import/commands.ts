@@ -156,6 +156,7 @@ export function fileOf(name: string, { table, ...reading }: GoodTable<'people'>)
     reading: { ...reading, answers: [], isComplete: false },
     shown: null,
     choice: { rows: 'all', deactivate: [], reactivate: [] },
+    isByItself: false,
   };
 }
 

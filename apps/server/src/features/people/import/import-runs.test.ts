@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { cancelImport, changeImport, getImport, startImport } from '@bellwether/contract/people/import';
@@ -81,11 +81,50 @@ describe('the watched folder', () => {
       [],
       [expect.stringMatching(`^${subdomain}/\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-people\\.csv$`)],
     ]);
-    // A node that died before it moved the file: nothing is read twice.
+    expect(await told(company.token)).toEqual([]);
+  });
+
+  test('reads no file twice that could not be moved, and the same list again if it is left again', async () => {
+    const company = await newCompany();
+    const { subdomain } = company.tenant;
+    const done = join(people, 'done', subdomain);
+    // Nothing can be moved to a folder that is a file.
+    await mkdir(dirname(done), { recursive: true });
+    await writeFile(done, '');
     await put(`${subdomain}/people.csv`, lines(company));
+    await expect(read()).rejects.toThrow('not read');
+    expect(await written(company)).toBe(1);
+    await rm(done);
     await read();
     expect([await written(company), await filesIn('inbox', company)]).toEqual([0, []]);
-    expect(await told(company.token)).toEqual([]);
+    await put(`${subdomain}/people.csv`, lines(company));
+    await read();
+    expect([await written(company), await filesIn('inbox', company)]).toEqual([1, []]);
+  });
+
+  test('goes on after a file that it cannot move or read', async () => {
+    const [one, other] = [await newCompany(), await newCompany()];
+    const long = `${'ä'.repeat(120)}.csv`;
+    await put(`${one.tenant.subdomain}/${long}`, lines(one));
+    await put(`${other.tenant.subdomain}/people.csv`, lines(other));
+    await writeFile(join(people, 'done', one.tenant.subdomain), '');
+    await expect(read()).rejects.toThrow('not read');
+    expect([await written(one), await written(other)]).toEqual([1, 1]);
+    await rm(join(people, 'done', one.tenant.subdomain));
+    await read();
+    expect(await filesIn('inbox', one)).toEqual([]);
+  });
+
+  test('leaves a clear file to the admins if it has become unclear before it is written', async () => {
+    const company = await newCompany();
+    const { tenant } = company;
+    await put(`${tenant.subdomain}/people.csv`, lines(company));
+    await read();
+    const gone = await server.buildPerson(tenant, { name: 'Ada', email: 'ada@inbox.example' });
+    await server.owner.query('update person set deactivated_at = now() where id = $1', [gone.id]);
+    expect(await written(company)).toBe(1);
+    expect(await peopleOf(company)).toHaveLength(2);
+    expect((await told(company.token)).map(({ Kind }) => Kind)).toEqual(['people_file_waits']);
   });
 
   test.each<[string, string, readonly string[]]>([
