@@ -8,7 +8,7 @@ import {
 } from '@bellwether/contract/talent/appraisal';
 import { getTalentSchedule } from '@bellwether/contract/talent/overview';
 import type { Updateable } from 'kysely';
-import type { TenantSetting } from '../platform/database/database-types.ts';
+import type { Person, TenantSetting } from '../platform/database/database-types.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import type { TestPerson } from './factory.ts';
 import type { Answer, CallOptions, TestServer } from './test-server.ts';
@@ -138,7 +138,7 @@ export class AppraisalCompany {
   /** Changes a person's row, as an import would. */
   async change(
     person: TestPerson,
-    values: { manager_id?: number | null; name?: string; deactivated_at?: string | null },
+    values: Pick<Updateable<Person>, 'manager_id' | 'name' | 'deactivated_at' | 'role_name' | 'is_hr_admin'>,
   ) {
     await inTenant(this.server.context.pool, this.tenantId, (db) =>
       db

@@ -112,7 +112,7 @@ export type CalibrationOpening = z.output<typeof calibrationOpeningSchema>;
 
 export const listCalibrations = endpoint({
   name: 'listCalibrations',
-  summary: 'The calibration sessions in which the caller takes part, newest first; 100 at most.',
+  summary: 'The calibration sessions in which the caller takes part today, newest first; 100 at most.',
   method: 'GET',
   path: '/talent/calibrations',
   scope: 'none',
@@ -128,7 +128,7 @@ const ofSession = { id: idParam };
 export const getCalibrationSession = endpoint({
   name: 'getCalibrationSession',
   summary:
-    'A calibration session with its people. 404 for everybody but its participants. After the end, only the people whose ratings the caller reads anyhow; of a cancelled session nobody.',
+    'A calibration session with its people. 404 for everybody but its participants: whom the opener chose, while they are above somebody of the group or HR admins, the group’s acting managers of today, and without the opener the ceo and HR admins. After the end, only the people whose ratings the caller reads anyhow; of a cancelled session nobody.',
   method: 'GET',
   path: '/talent/calibrations/{id}',
   scope: 'none',

@@ -10,6 +10,7 @@ import { wouldSeeItem } from '../action-items/access.ts';
 import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
 import { anyOf, ifHas, seesPerson, viewerAt } from '../people/access.viewer.ts';
+import { takesPart } from '../talent/calibration/access.sight.ts';
 import { requestWaits } from '../talent/peers/queries.reminders.ts';
 import { selfReviewWaits } from '../talent/self-review/queries.reminders.ts';
 import { readerOf } from './access.ts';
@@ -126,8 +127,8 @@ function thingSeen(scope: SettingsScope, event: HappenedEvent): RawBuilder<unkno
       // only the setting is checked.
       return given(scope.tenant.hasTalent);
     case 'calibration':
-      return sql`calibration_participant part where part.tenant_id = ${scope.tenant.id} and part.session_id = ${subjectId}
-        and part.person_id = reader.id and reader.role_name <> 'observer' and ${scope.tenant.hasTalent}::boolean`;
+      return sql`calibration_session session where ${of('session')} and ${takesPart(readerOf(scope))}
+        and ${scope.tenant.hasTalent}::boolean`;
     case 'people_file':
       return sql`person_import waiting where ${of('waiting')} and waiting.from_inbox and reader.role_name <> 'observer'
         and ${anyOf(ifHas(viewerAt('reader'), 'administersPeople'))}`;

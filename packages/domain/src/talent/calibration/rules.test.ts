@@ -3,10 +3,13 @@ import {
   type CalibrationGroup,
   isGuide,
   mayBeNamed,
+  mayEndCalibration,
   mayMoveCard,
   mayOpenCalibration,
   placeOfCard,
+  type SessionStanding,
   sharesOfLevels,
+  takesPart,
 } from './rules.ts';
 import { missingForSharing, type SharingFacts } from './sharing.ts';
 
@@ -52,6 +55,55 @@ describe('opening a session', () => {
     expect(named(manager, true, false)).toBe(false);
     const observer = { ...hrAdmin, role: 'observer' } as const;
     expect(mayBeNamed({ person: observer, leadsGroup: true, isActive: true })).toBe(false);
+  });
+});
+
+describe('taking part', () => {
+  const ceo = { ...manager, role: 'ceo' } as const;
+  const standing: SessionStanding = {
+    person: manager,
+    isOpen: true,
+    isChosen: false,
+    leadsGroup: false,
+    managesGroup: false,
+    openerIsGone: false,
+  };
+  const chosen = { isChosen: true };
+  const managing = { leadsGroup: true, managesGroup: true };
+  test.each([
+    ['a chosen boss', { ...chosen, leadsGroup: true }, true],
+    ['a chosen boss, after the end', { ...chosen, leadsGroup: true, isOpen: false }, true],
+    ['a chosen manager whose people have moved', chosen, false],
+    ['a chosen HR admin', { ...chosen, person: hrAdmin }, true],
+    ['who was an HR admin when chosen', { ...chosen, person: { ...hrAdmin, isHrAdmin: false } }, false],
+    [
+      'a chosen one who observes now',
+      { ...chosen, ...managing, person: { ...hrAdmin, role: 'observer' } },
+      false,
+    ],
+    ['a new acting manager', managing, true],
+    ['a new acting manager, after the end', { ...managing, isOpen: false }, false],
+    ['a boss who was not named', { leadsGroup: true }, false],
+    ['an HR admin who was not named', { person: hrAdmin }, false],
+    ['an HR admin, without the opener', { person: hrAdmin, openerIsGone: true }, true],
+    ['the ceo, without the opener', { person: ceo, leadsGroup: true, openerIsGone: true }, true],
+    ['a boss, without the opener', { leadsGroup: true, openerIsGone: true }, false],
+    [
+      'an HR admin, without the opener, after the end',
+      { person: hrAdmin, openerIsGone: true, isOpen: false },
+      false,
+    ],
+  ] as const)('%s', (_name, facts, takes) => {
+    expect(takesPart({ ...standing, ...facts })).toBe(takes);
+  });
+
+  test('is ended by its opener, HR admins and the ceo', () => {
+    expect([manager, hrAdmin, ceo].map((person) => mayEndCalibration(person, false))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(mayEndCalibration(manager, true)).toBe(true);
   });
 });
 

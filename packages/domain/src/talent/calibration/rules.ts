@@ -1,4 +1,9 @@
-import { type CapablePerson, isObserver, opensActs } from '../../people/roles/capabilities.ts';
+import {
+  type CapablePerson,
+  isObserver,
+  opensActs,
+  readsAllAppraisals,
+} from '../../people/roles/capabilities.ts';
 import { no, type Verdict, yes } from '../../shared/verdict.ts';
 import type { LevelCount, Ratings } from '../rating.ts';
 import { isRating } from '../rating.ts';
@@ -58,8 +63,40 @@ export function mayBeNamed({ person, isActive, leadsGroup }: NamedStanding): boo
   return isActive && !isObserver(person) && (leadsGroup || opensActs(person, 'isHrAdmin'));
 }
 
+/** How an active person stands to a session today. */
+export interface SessionStanding {
+  readonly person: CapablePerson;
+  readonly isOpen: boolean;
+  /** The person opened the session, was named, or managed somebody of the group when it was opened or ended. */
+  readonly isChosen: boolean;
+  /** The person is above somebody of the group. */
+  readonly leadsGroup: boolean;
+  /** The person is the acting manager of somebody of the group. */
+  readonly managesGroup: boolean;
+  /** The opener has left, observes only, or is neither an HR admin nor above somebody of the group any more. */
+  readonly openerIsGone: boolean;
+}
+
+/**
+ * Returns whether a person takes part in a session today. Who was chosen must still be above somebody of the group, or an HR
+ * admin. While it is open, the group's acting managers take part, too, and without its opener the ceo and HR admins (talent.34).
+ */
+export function takesPart(standing: SessionStanding): boolean {
+  const { person } = standing;
+  if (isObserver(person)) return false;
+  const readsAll = readsAllAppraisals(person);
+  if (standing.isChosen && (standing.leadsGroup || readsAll)) return true;
+  return standing.isOpen && (standing.managesGroup || (readsAll && standing.openerIsGone));
+}
+
+/** Returns whether a person who takes part may end a session: its opener, HR admins and the ceo (talent.34). */
+export function mayEndCalibration(person: CapablePerson, isOpener: boolean): boolean {
+  return isOpener || readsAllAppraisals(person);
+}
+
 /** How a person stands to a session and to one of its people. */
 export interface CalibrationRelation {
+  /** `takesPart`. */
   readonly isParticipant: boolean;
   readonly isObserver: boolean;
   /** The card is the person's own. */
@@ -70,20 +107,13 @@ export interface CalibrationRelation {
   readonly readsRatings: boolean;
 }
 
-/** Returns whether a person sees that the session exists: its participants alone (talent.27). */
-export function seesCalibration({
-  isParticipant,
-  isObserver: isOnlyReader,
-}: Pick<CalibrationRelation, 'isParticipant' | 'isObserver'>): boolean {
-  return isParticipant && !isOnlyReader;
-}
-
 /**
  * Returns whether a person sees somebody's card: participants, but never their own and never those of people above them.
  * After the end, only those who read the ratings anyhow; a cancelled session shows nobody (talent.27).
  */
 export function seesCard(state: CalibrationState, relation: CalibrationRelation): boolean {
-  if (!seesCalibration(relation) || relation.isEmployee || relation.isBelowEmployee) return false;
+  if (!relation.isParticipant || relation.isObserver) return false;
+  if (relation.isEmployee || relation.isBelowEmployee) return false;
   return state === 'open' || (state === 'closed' && relation.readsRatings);
 }
 

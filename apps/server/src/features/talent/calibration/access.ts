@@ -1,5 +1,4 @@
-import { isObserver } from '@bellwether/domain/people/roles/capabilities';
-import { seesCalibration } from '@bellwether/domain/talent/calibration/rules';
+import { mayEndCalibration } from '@bellwether/domain/talent/calibration/rules';
 import { sql } from 'kysely';
 import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -9,7 +8,7 @@ import { type CardRow, cardsOf, type SessionRow, sessionsOf } from './statements
 import { calibrationWords } from './words.ts';
 
 /**
- * Returns a session for one of its participants. `share` keeps it open until the transaction ends; `update` also waits for
+ * Returns a session for who takes part in it today. `share` keeps it open until the transaction ends; `update` also waits for
  * the moves under way.
  * @throws HttpProblem 404 for everybody else (talent.27).
  */
@@ -19,14 +18,14 @@ export async function holdSession(
   lock?: 'share' | 'update',
 ): Promise<SessionRow> {
   demandTalent(scope);
-  const { db, tenant, person } = scope;
+  const { db, tenant } = scope;
   if (lock) {
     await holdTree(scope);
     await sql`select 1 from calibration_session where tenant_id = ${tenant.id} and id = ${sessionId}
       ${lock === 'share' ? sql`for share` : sql`for update`}`.execute(db);
   }
   const session = (await sessionsOf(scope, { id: sessionId, limit: 1 }))[0];
-  if (!session || !seesCalibration({ isParticipant: true, isObserver: isObserver(person) })) throw notFound();
+  if (!session) throw notFound();
   return session;
 }
 
@@ -35,9 +34,9 @@ export function demandOpen({ state }: SessionRow): void {
   if (state !== 'open') throw conflict(calibrationWords, 'ended');
 }
 
-/** Returns whether the person ends the session and sets its guide: its opener, and HR admins who take part. */
-export function mayEnd({ person, capabilities }: Scope, session: SessionRow): boolean {
-  return session.opener_id === person.id || capabilities.runsCycles;
+/** Returns whether the person, who takes part, ends the session and sets its guide (talent.34). */
+export function mayEnd({ person }: Scope, session: SessionRow): boolean {
+  return mayEndCalibration(person, session.opener_id === person.id);
 }
 
 /** @throws HttpProblem 404, 403, 409 if it has ended. */

@@ -6,7 +6,7 @@ import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdOwnSession } from './access.ts';
-import type { SessionRow } from './statements.ts';
+import { participantsOf, type SessionRow } from './statements.ts';
 import { calibrationWords } from './words.ts';
 
 /** Sets or removes the guide lines of an open session. @throws HttpProblem 400 at `Guide`, 403, 404, 409. */
@@ -71,6 +71,7 @@ export async function dropCalibration(scope: Scope, sessionId: number): Promise<
 }
 
 async function end(scope: Scope, session: SessionRow, state: 'closed' | 'cancelled'): Promise<void> {
+  await keepParticipants(scope, session.id);
   await scope.db
     .updateTable('calibration_session')
     .set({ state, ended_at: timestamp(scope.now) })
@@ -79,4 +80,12 @@ async function end(scope: Scope, session: SessionRow, state: 'closed' | 'cancell
     .execute();
   const period = (await periodsOf(scope)).byIndex(session.last)?.id ?? 0;
   await recordEvent(scope, { kind: `calibration.${state}`, subjectId: session.id, detail: { period } });
+}
+
+/** Who takes part in the end is chosen from now on, so that they read on (talent.34). */
+async function keepParticipants(scope: Scope, sessionId: number): Promise<void> {
+  const present = (await participantsOf(scope, sessionId)).map(({ id }) => id);
+  await sql`insert into calibration_participant (tenant_id, session_id, person_id)
+    select ${scope.tenant.id}, ${sessionId}, present.id from unnest(${present}::int[]) present (id)
+    on conflict do nothing`.execute(scope.db);
 }

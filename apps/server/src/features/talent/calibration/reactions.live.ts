@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
+import { viewerAt } from '../../people/access.viewer.ts';
+import { takesPart } from './access.sight.ts';
 
 const carries = { SessionId: sql`session.id` };
-const takesPart = sql`listener.role_name <> 'observer' and exists (select 1 from calibration_participant part
-  where part.tenant_id = happened.tenant_id and part.session_id = session.id and part.person_id = listener.id)`;
+const hears = takesPart(viewerAt('listener'));
 const hasTalent = sql`join tenant_setting setting on setting.tenant_id = happened.tenant_id and setting.talent_enabled`;
 const employee = sql`(happened.detail ->> 'employee')::int`;
 
@@ -18,7 +19,7 @@ export const calibrationFrames: readonly FrameSource[] = [
     from: sql`${hasTalent} join calibration_session session on session.tenant_id = happened.tenant_id
       and session.id = happened.subject_id`,
     carries,
-    to: sql`${takesPart}`,
+    to: hears,
   },
   {
     event: 'calibration_update',
@@ -26,7 +27,7 @@ export const calibrationFrames: readonly FrameSource[] = [
     from: sql`${hasTalent} join calibration_session session on session.tenant_id = happened.tenant_id
       and session.id = happened.subject_id`,
     carries,
-    to: sql`${takesPart} and ${isNotAbove}`,
+    to: sql`${hears} and ${isNotAbove}`,
   },
   {
     // A reviewer edits a draft that is in an open session.
@@ -36,6 +37,6 @@ export const calibrationFrames: readonly FrameSource[] = [
         and card.appraisal_id = happened.subject_id and card.is_open
       join calibration_session session on session.tenant_id = card.tenant_id and session.id = card.session_id`,
     carries,
-    to: sql`${takesPart} and ${isNotAbove}`,
+    to: sql`${hears} and ${isNotAbove}`,
   },
 ];

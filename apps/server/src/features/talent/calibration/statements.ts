@@ -3,9 +3,10 @@ import type { LevelCount } from '@bellwether/domain/talent/rating';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleOfMany } from '../../goals/access.ts';
-import { actingViewer } from '../../people/access.viewer.ts';
+import { actingViewer, viewerAt } from '../../people/access.viewer.ts';
 import { readsAppraisal } from '../access.sight.ts';
 import { epoch, reviewerHasLapsed } from '../statements.ts';
+import { takesPart } from './access.sight.ts';
 
 /** A session in which the acting person takes part. */
 export interface SessionRow {
@@ -22,7 +23,6 @@ export interface SessionRow {
   readonly last: number;
   readonly opener_id: number;
   readonly opener_name: string;
-  readonly opener_has_left: boolean;
   /** Epoch milliseconds. */
   readonly opened_at: number;
   readonly ended_at: number | null;
@@ -57,31 +57,34 @@ export async function sessionsOf(
   scope: Scope,
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<SessionRow[]> {
-  const { db, tenant, person } = scope;
+  const { db, tenant } = scope;
   const query = sql<SessionRow>`select session.id, session.name, session.state, session.levels, session.guide, session.cycle_id,
       own.name as cycle_name, coalesce(own.first_index, quarter.index) as first, coalesce(own.last_index, quarter.index) as last,
-      session.opener_id, opener.name as opener_name, opener.deactivated_at is not null as opener_has_left,
+      session.opener_id, opener.name as opener_name,
       ${epoch('session.opened_at')} as opened_at, ${epoch('session.ended_at')} as ended_at,
       (select count(*)::int from ${cardJoins} where card.tenant_id = session.tenant_id and card.session_id = session.id
         and ${seesCard(scope)}) as people
-    from calibration_participant mine
-      join calibration_session session on session.tenant_id = mine.tenant_id and session.id = mine.session_id
+    from calibration_session session
       join appraisal_cycle own on own.tenant_id = session.tenant_id and own.id = session.cycle_id
       left join goal_period quarter on quarter.tenant_id = own.tenant_id and quarter.id = own.period_id
       join person opener on opener.tenant_id = session.tenant_id and opener.id = session.opener_id
-    where mine.tenant_id = ${tenant.id} and mine.person_id = ${person.id}
+    where session.tenant_id = ${tenant.id} and ${takesPart(actingViewer(scope))}
       ${id === undefined ? sql`` : sql`and session.id = ${id}`}
     order by session.id desc limit ${limit}`;
   return (await query.execute(db)).rows;
 }
 
+/** Returns who takes part in a session today, by name. One statement. */
 export async function participantsOf({ db, tenant }: Scope, sessionId: number) {
-  const query = sql<{
-    id: number;
-    name: string;
-  }>`select someone.id, someone.name from calibration_participant part
-      join person someone on someone.tenant_id = part.tenant_id and someone.id = part.person_id
-    where part.tenant_id = ${tenant.id} and part.session_id = ${sessionId} order by fold(someone.name), someone.id`;
+  const query = sql<{ id: number; name: string }>`select someone.id, someone.name from person someone
+      join calibration_session session on session.tenant_id = someone.tenant_id and session.id = ${sessionId}
+    where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and ${takesPart(viewerAt('someone'))}
+      and (someone.is_hr_admin or someone.role_name = 'ceo' or someone.id in (select part.person_id from calibration_participant part
+          where part.tenant_id = ${tenant.id} and part.session_id = ${sessionId}
+        union select above.ancestor_id from ${cardJoins}
+          join org_path above on above.tenant_id = card.tenant_id and above.descendant_id = employee.id
+          where card.tenant_id = ${tenant.id} and card.session_id = ${sessionId}))
+    order by fold(someone.name), someone.id`;
   return (await query.execute(db)).rows;
 }
 
