@@ -169,7 +169,7 @@ export const closeCalibration = endpoint({
   params: z.strictObject(ofSession),
   reply: z.object({
     Session: calibrationSchema,
-    /** In how many drafts ratings changed. */
+    /** In how many drafts ratings changed, of those whose cards the caller sees. */
     Written: z.int(),
   }),
   refuses: [409],

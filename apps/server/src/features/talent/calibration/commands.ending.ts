@@ -26,7 +26,7 @@ export async function setGuide(
 /**
  * Closes a session: the drafts get the ratings of the moved cards, except where the reviewer has edited the draft since
  * (talent.28). The reviewers stay. One statement, whatever the number of people.
- * @returns in how many drafts ratings changed.
+ * @returns in how many drafts ratings changed, of those whose cards the acting person sees (talent.27).
  * @throws HttpProblem 404, 403, 409.
  */
 export async function finishCalibration(scope: Scope, sessionId: number): Promise<number> {
@@ -47,7 +47,7 @@ export async function finishCalibration(scope: Scope, sessionId: number): Promis
         updated_at = greatest(${at}::timestamptz, appraisal.updated_at + interval '1 millisecond')
       from ended where appraisal.tenant_id = ${tenant.id} and appraisal.id = ended.appraisal_id and appraisal.state = 'draft'
         and (appraisal.primary_rating, appraisal.secondary_rating) is distinct from (ended.to_primary, ended.to_secondary)
-      returning appraisal.id
+      returning appraisal.id, appraisal.employee_id
     ), noted as (
       insert into appraisal_transition (tenant_id, appraisal_id, move, to_state, author_id, created_at)
       select ${tenant.id}, written.id, 'calibrateAppraisal', 'draft', ${person.id}, ${at}::timestamptz from written
@@ -57,7 +57,10 @@ export async function finishCalibration(scope: Scope, sessionId: number): Promis
       from ended where card.tenant_id = ${tenant.id} and card.session_id = ${sessionId}
         and card.appraisal_id = ended.appraisal_id
     )
-    select count(*)::int as written from written`.execute(db);
+    select count(*)::int as written from written where not exists (select 1 from org_path above
+      where above.tenant_id = ${tenant.id} and above.ancestor_id = written.employee_id and above.descendant_id = ${person.id})`.execute(
+    db,
+  );
   await end(scope, session, 'closed');
   return rows[0]?.written ?? 0;
 }

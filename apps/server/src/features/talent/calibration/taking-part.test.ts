@@ -137,3 +137,22 @@ test('the manager to whom people move takes part, the one before no longer', asy
     ['hrAdmin', 5],
   ]);
 });
+
+test('the closing counts no card that the closer does not see', async () => {
+  const made = await drafts(5);
+  const own = { employee: people.hrAdmin, token: company.tokenOf('hrAdmin'), manager: 'otherLead' as const };
+  const { id: appraisalId } = await company.bring('draft', own);
+  const { Id: id } = await company.must('hrLead', openCalibration, {
+    body: body([...idsOf(made), people.hrAdmin.id], { Participants: [people.hrAdmin.id] }),
+  });
+  const [first] = made;
+  if (!first) throw new Error('Five drafts are made.');
+  await move('hrLead', id, first);
+  expect((await move('hrLead', id, { employee: people.hrAdmin })).status).toBe(200);
+  const closed = await company.must('hrAdmin', closeCalibration, { params: { id } });
+  expect(closed.Written).toBe(1);
+  const { rows } = await server.owner.query('select primary_rating from appraisal where id = $1', [
+    appraisalId,
+  ]);
+  expect(rows).toEqual([{ primary_rating: 1 }]);
+});
