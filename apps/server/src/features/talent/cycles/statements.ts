@@ -193,7 +193,8 @@ export interface ListedCycleRow extends CycleRow {
 
 /**
  * Returns the cycles, newest first, each with the number of its people whom the acting person may list: everybody, or those
- * below a manager. One statement. A draft has no members yet.
+ * below a manager. Requests for peer feedback about the acting person do not count: the number would tell them when somebody
+ * answers (talent.24). One statement. A draft has no members yet.
  */
 export async function cyclesOf(
   scope: Scope,
@@ -210,7 +211,7 @@ export async function cyclesOf(
       select count(*)::int as people, count(*) filter (where inside.state = 'handed_in')::int as handed_in
       from peer_feedback inside
       where inside.tenant_id = own.tenant_id and inside.cycle_id = own.id
-        and inside.state in ('asked', 'accepted', 'handed_in') and ${below}) asked
+        and inside.employee_id <> ${person.id} and inside.state in ('asked', 'accepted', 'handed_in') and ${below}) asked
     cross join lateral (
       select count(*)::int as people, count(*) filter (where written.state = 'handed_in')::int as handed_in
       from appraisal_cycle_member inside

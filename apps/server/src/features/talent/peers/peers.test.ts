@@ -1,7 +1,7 @@
 import { changeManager } from '@bellwether/contract/people/manager';
 import { deactivatePerson } from '@bellwether/contract/people/status';
 import { createAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
-import { saveCycle } from '@bellwether/contract/talent/cycles';
+import { getCycle, listCycles, saveCycle } from '@bellwether/contract/talent/cycles';
 import {
   answerPeerRequest,
   decidePeers,
@@ -275,6 +275,27 @@ test('the part is set up with the cycle; once people are asked, it and its namin
     2,
   ]);
   expect(chosen).toHaveLength(3);
+});
+
+test('the numbers of a cycle leave out what HR admins do not learn about themselves', async () => {
+  const audience = { ...emptyAudience, People: [people.hrLead.id] };
+  const made = await build.begin('both', {}, { Audience: audience });
+  const [one, two] = await build.givers(2);
+  if (!one || !two) throw new Error('Two givers.');
+  await company.must('head', decidePeers, {
+    params: { id: made.id, userId: people.hrLead.id },
+    body: { UserIds: [one.person.id, two.person.id] },
+  });
+  await build.answer(one, made);
+  await build.write(one, made, 'Words');
+  const counted = async (who: 'ceo' | 'hrAdmin' | 'hrLead' | 'head') => {
+    const listed = (await company.must(who, listCycles)).data.find(({ Id }) => Id === made.id)?.Peers;
+    return [listed?.Asked, listed?.HandedIn];
+  };
+  for (const who of ['ceo', 'hrAdmin', 'head'] as const) expect(await counted(who)).toEqual([2, 1]);
+  expect(await counted('hrLead')).toEqual([0, 0]);
+  const { Peers } = await company.must('hrLead', getCycle, { params: { id: made.id } });
+  expect([Peers?.Asked, Peers?.HandedIn]).toEqual([0, 0]);
 });
 
 test('before its day nobody is chosen; lists say what waits for whom', async () => {
