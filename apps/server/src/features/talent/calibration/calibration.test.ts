@@ -1,7 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { listNotifications } from '@bellwether/contract/notifications';
-import { getAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
+import { createAppraisal, getAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
 import {
   type CalibrationOpening,
   cancelCalibration,
@@ -10,6 +10,7 @@ import {
   listCalibrations,
   openCalibration,
 } from '@bellwether/contract/talent/calibration';
+import { createCycle, startCycle } from '@bellwether/contract/talent/cycles';
 import { describe, expect, test } from 'vitest';
 import {
   type AppraisalCastName,
@@ -18,7 +19,7 @@ import {
   type Made,
 } from '../../../testing/appraisal-company.ts';
 import { at, calibrationBuilders, idsOf } from '../../../testing/calibration-company.ts';
-import { emptyAudience } from '../../../testing/cycle-company.ts';
+import { cycleBuilders, emptyAudience } from '../../../testing/cycle-company.ts';
 import { openReady, told } from '../../../testing/live-client.ts';
 import { notificationReader } from '../../../testing/notifications.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -28,6 +29,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 const server = await startTestServer();
 const company = await buildAppraisalCompany(server);
 const { people, tenantId, quarter } = company;
+const cycles = cycleBuilders(company);
 const { drafts, body, begin, opened, read, move, edit, end } = calibrationBuilders(company);
 
 describe('opening a session', () => {
@@ -94,6 +96,40 @@ describe('opening a session', () => {
     ]);
     expect(Cards).toHaveLength(6);
     expect(await code(idsOf(made))).toEqual([409, 'busy']);
+  });
+
+  test('takes a cycle of own days as soon as its reviews are open', async () => {
+    const reports = await Promise.all(Array.from({ length: 5 }, () => cycles.report()));
+    const made = await company.must('hrAdmin', createCycle, {
+      body: cycles.body(
+        reports.map(({ employee }) => employee),
+        {
+          Kind: 'dates',
+          FirstPeriodId: undefined,
+          Span: undefined,
+          StartDate: '2026-08-01',
+          EndDate: '2026-10-31',
+          ReviewDays: { OpensOn: '2026-11-01', DueOn: '2026-11-21' },
+          SelfReview: null,
+        },
+      ),
+    });
+    const { Id: CycleId, EvaluationPeriodId } = await company.must('hrAdmin', startCycle, {
+      params: { id: made.Id },
+      body: {},
+    });
+    for (const { employee } of reports)
+      await company.must('lead', createAppraisal, {
+        body: company.body(employee, { CycleId, EvaluationPeriodId }),
+      });
+    const ids = reports.map(({ employee }) => employee.id);
+    // The quarter itself still runs.
+    const ofQuarter = await company.call('hrAdmin', openCalibration, {
+      body: body(ids, { EvaluationPeriodId }),
+    });
+    expect(ofQuarter.problem.errors?.[0]?.path).toBe('EvaluationPeriodId');
+    const begun = await begin(ids, { EvaluationPeriodId, CycleId });
+    expect([begun.Cycle?.Id, begun.Cards.length]).toEqual([CycleId, 5]);
   });
 
   test('and sharing at once: either the draft is shared, or it is in the session', async () => {

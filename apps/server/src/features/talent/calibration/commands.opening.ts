@@ -32,7 +32,7 @@ export async function beginCalibration(scope: Scope, body: CalibrationOpening): 
   const settings = await talentSettingsOf(scope, 'share');
   if (body.Guide && !isGuide(body.Guide, settings.levels))
     throw badField('Guide', calibrationWords, 'guide_wrong');
-  const period = await periodFor(scope, body.EvaluationPeriodId);
+  const period = await periodFor(scope, body);
   const ask = await askOf(scope, body, { period, settings });
   await lockDrafts(scope, ask);
   const group = await groupOf(scope, ask);
@@ -48,9 +48,10 @@ export async function beginCalibration(scope: Scope, body: CalibrationOpening): 
   return id;
 }
 
-async function periodFor(scope: Scope, periodId: number): Promise<Period> {
-  const period = (await periodsOf(scope)).byId(periodId);
-  if (!period || !hasAppraisals(period, appraisalTimeOf(scope)))
+/** Drafts of a cycle of its own exist only from the day on which its reviews open, which may be before the quarter ends. */
+async function periodFor(scope: Scope, { EvaluationPeriodId, CycleId }: CalibrationOpening): Promise<Period> {
+  const period = (await periodsOf(scope)).byId(EvaluationPeriodId);
+  if (!period || (CycleId === undefined && !hasAppraisals(period, appraisalTimeOf(scope))))
     throw badField('EvaluationPeriodId', calibrationWords, 'period_missing');
   return period;
 }
