@@ -76,6 +76,17 @@ describe('closing without the employee’s signature', () => {
     expect((await close('hrAdmin', left)).status).toBe(200);
   });
 
+  test('waits for a week after a change of the text, too', async () => {
+    const made = await silent();
+    expect((await read(made)).SignUntil).toBe('2026-11-17');
+    await company.must('lead', saveAppraisal, {
+      params: { id: made.id },
+      body: company.body(made.employee, { Review: '<p>Another text.</p>' }),
+    });
+    expect((await read(made)).SignUntil).toBe('2026-11-25');
+    expect((await close('lead', made)).problem.code).toBe('employee_has_time');
+  });
+
   test('is for the reviewer and HR admins alone', async () => {
     const made = await silent();
     const others = [

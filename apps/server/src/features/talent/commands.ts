@@ -166,13 +166,14 @@ export async function changeAppraisal(
   const isSame = Object.entries(content).every(([name, value]) => row[name as keyof typeof row] === value);
   if (isSame) return;
   const to = livingState(decided);
-  // The comment stays in the employee's form, who keeps it or takes it out.
-  const ended = {
-    employee_signature: null,
-    acknowledged_at: null,
-    shared_at: timestamp(scope.now),
-  };
-  await update(scope, held, { ...content, state: to, ...(decided.move === 'reopenAppraisal' ? ended : {}) });
+  await update(scope, held, {
+    ...content,
+    state: to,
+    // The employee has a week for the new text (talent.35).
+    ...(to === 'draft' ? {} : { shared_at: timestamp(scope.now) }),
+    // The comment stays in the employee's form, who keeps it or takes it out.
+    ...(decided.move === 'reopenAppraisal' ? { employee_signature: null, acknowledged_at: null } : {}),
+  });
   await keepAnswers(scope, row.id, answers);
   await recordMove(scope, row.id, decided.move, to);
   const detail = { ...idsOf(scope, held), from: row.state, to };
