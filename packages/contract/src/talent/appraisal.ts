@@ -307,6 +307,7 @@ export const deleteAppraisal = endpoint({
   path: '/talent/{id}',
   scope: 'none',
   params: z.strictObject({ id: idParam }),
+  query: z.strictObject(startedFrom),
   reply: removedSchema,
 });
 

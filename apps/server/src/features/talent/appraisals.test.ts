@@ -122,6 +122,21 @@ describe('the life of an appraisal', () => {
     expect((await server.call(acknowledgeAppraisal, signed)).problem.code).toBe('completed');
   });
 
+  test('a delete that has not seen the signature is refused', async () => {
+    const made = await company.make('shared');
+    const { UpdatedAt: seen } = await company.must('lead', getAppraisal, { params: { id: made.id } });
+    const signed = await server.call(acknowledgeAppraisal, {
+      token: made.token,
+      params: { id: made.id },
+      body: { Sign: 'M.', Comment: '' },
+    });
+    const remove = (UpdatedAt: string) =>
+      company.call('lead', deleteAppraisal, { params: { id: made.id }, query: { UpdatedAt } });
+    const refused = await remove(seen);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await remove(signed.body.UpdatedAt)).status).toBe(200);
+  });
+
   test('a deleted one is gone with its signatures, and a new one may be made', async () => {
     const made = await company.make('acknowledged');
     await company.must('lead', deleteAppraisal, { params: { id: made.id } });

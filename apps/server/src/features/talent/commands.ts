@@ -196,9 +196,14 @@ export async function giveAppraisal(
 }
 
 /** Deletes an appraisal with its signatures and history. @throws HttpProblem as `changeAppraisal`. */
-export async function removeAppraisal(scope: Scope, appraisalId: number): Promise<void> {
+export async function removeAppraisal(
+  scope: Scope,
+  appraisalId: number,
+  startedFrom: string | undefined,
+): Promise<void> {
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
   demandAct('delete', held);
+  refuseStale(startedFrom, held.row.updated_at);
   await scope.db
     .deleteFrom('appraisal')
     .where('tenant_id', '=', scope.tenant.id)

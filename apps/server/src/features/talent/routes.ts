@@ -132,8 +132,8 @@ const actRoutes: readonly Route[] = [
     await changeAppraisal(scope, params.id, body);
     return appraisalOf(scope, params.id);
   }),
-  route(appraisal.deleteAppraisal, async (scope, { params }) => {
-    await removeAppraisal(scope, params.id);
+  route(appraisal.deleteAppraisal, async (scope, { params, query }) => {
+    await removeAppraisal(scope, params.id, query.UpdatedAt);
     return { Id: params.id };
   }),
   route(appraisal.shareAppraisal, async (scope, { params, query }) => {

@@ -179,7 +179,8 @@ export function useAddStatement({ Id, UpdatedAt }: Pick<Appraisal, 'Id' | 'Updat
 export function useDeleteAppraisal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(deleteAppraisal, { params: { id: `${id}` } }),
+    mutationFn: ({ Id, UpdatedAt }: Appraisal) =>
+      api.call(deleteAppraisal, { params: { id: `${Id}` }, query: { UpdatedAt } }),
     onSuccess: () => refreshLists(client),
   });
 }

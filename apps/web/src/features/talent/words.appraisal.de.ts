@@ -155,6 +155,8 @@ export const ownWords: Translated<typeof english.ownWords> = {
   readAndSign: 'Lesen und unterschreiben',
   readOf: (quarter) => `Beurteilung für ${quarter} lesen`,
   signOf: (quarter) => `Beurteilung für ${quarter} lesen und unterschreiben`,
+  readAndConfirm: 'Lesen und zur Kenntnis nehmen',
+  confirmOf: (quarter) => `Beurteilung für ${quarter} lesen und zur Kenntnis nehmen`,
 };
 
 export const reasonWords: Translated<typeof english.reasonWords> = {

@@ -155,6 +155,8 @@ export const ownWords: Translated<typeof english.ownWords> = {
   readAndSign: 'Leer y firmar',
   readOf: (quarter) => `Leer la evaluación de ${quarter}`,
   signOf: (quarter) => `Leer y firmar la evaluación de ${quarter}`,
+  readAndConfirm: 'Leer y acusar recibo',
+  confirmOf: (quarter) => `Leer la evaluación de ${quarter} y acusar recibo`,
 };
 
 export const reasonWords: Translated<typeof english.reasonWords> = {

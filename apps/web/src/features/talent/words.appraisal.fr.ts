@@ -153,6 +153,8 @@ export const ownWords: Translated<typeof english.ownWords> = {
   readAndSign: 'Lire et signer',
   readOf: (quarter) => `Lire l’évaluation : ${quarter}`,
   signOf: (quarter) => `Lire et signer l’évaluation : ${quarter}`,
+  readAndConfirm: 'Lire et confirmer la lecture',
+  confirmOf: (quarter) => `Lire l’évaluation et confirmer la lecture : ${quarter}`,
 };
 
 export const reasonWords: Translated<typeof english.reasonWords> = {

@@ -154,6 +154,8 @@ export const ownWords = {
   readAndSign: 'Read and sign',
   readOf: (quarter: string) => `Read the appraisal of ${quarter}`,
   signOf: (quarter: string) => `Read and sign the appraisal of ${quarter}`,
+  readAndConfirm: 'Read and acknowledge',
+  confirmOf: (quarter: string) => `Read and acknowledge the appraisal of ${quarter}`,
 } as const;
 
 /** Why an act on an appraisal is not possible now. */

@@ -315,7 +315,9 @@ it('deleting asks, and tells of the employee who has seen it', async () => {
   screen.getByText('The employee is notified, because the appraisal was shared.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('The appraisal has been deleted.');
-  expect(calls('deleteAppraisal')).toMatchObject([{ params: { id: '5' } }]);
+  expect(calls('deleteAppraisal')).toMatchObject([
+    { params: { id: '5' }, query: { UpdatedAt: buildAppraisal().UpdatedAt } },
+  ]);
   await waitFor(() => expect(search()).toEqual({}));
 });
 

@@ -42,7 +42,7 @@ function Question({ appraisal }: { readonly appraisal: Appraisal }) {
           color="red"
           loading={remove.isPending}
           onClick={() =>
-            remove.mutate(appraisal.Id, {
+            remove.mutate(appraisal, {
               onSuccess() {
                 toast.success(appraisalWords.deleted);
                 close();

@@ -98,21 +98,27 @@ interface ReadButtonProps {
   readonly quarter: string;
 }
 
-/** Opens the viewer's own appraisal. The label says if it waits for the signature. */
+/** Opens the viewer's own appraisal. The label says if it waits for the signature, or for the acknowledgement (talent.31). */
 function ReadButton({ appraisal, quarter }: ReadButtonProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   if (appraisal.Id === 0) return null;
-  const isAsked = appraisal.Permissions.Acknowledge === true;
+  const { isAsked, text, label } = readWords(appraisal);
   return (
     <Button
       variant={isAsked ? 'filled' : 'subtle'}
       size="compact-sm"
-      aria-label={isAsked ? ownWords.signOf(quarter) : ownWords.readOf(quarter)}
+      aria-label={label(quarter)}
       onClick={() => openLayer('appraisal', { about: appraisal.Id })}
     >
-      {isAsked ? ownWords.readAndSign : ownWords.read}
+      {text}
     </Button>
   );
+}
+
+function readWords({ Permissions: { Acknowledge, Confirm } }: ListedAppraisal) {
+  if (Acknowledge === true) return { isAsked: true, text: ownWords.readAndSign, label: ownWords.signOf };
+  if (Confirm === true) return { isAsked: true, text: ownWords.readAndConfirm, label: ownWords.confirmOf };
+  return { isAsked: false, text: ownWords.read, label: ownWords.readOf };
 }
 
 function labelOf(

@@ -77,6 +77,18 @@ it('the own appraisals have no rating, and a notice says that ratings are privat
   await waitFor(() => expect(search()).toMatchObject({ open: 'appraisal', about: 5 }));
 });
 
+it('one without signatures waits for the acknowledgement', async () => {
+  const { screen } = render(place, {
+    listAppraisalsOfPerson: () => ({
+      user: buildTalentPerson(),
+      evaluations: [buildListed({ Id: 5, State: 'shared', Permissions: { Confirm: true } })],
+      isShare: false,
+      Periods: [third],
+    }),
+  });
+  await screen.findByRole('button', { name: 'Read and acknowledge the appraisal of Q3 2026' });
+});
+
 it('a completed appraisal stands once, in the course below those that wait', async () => {
   const step = (Id: number, State: 'shared' | 'completed', Label: string): CourseStep => ({
     Id,
