@@ -142,7 +142,7 @@ export const talentKinds = {
     object: 'User',
     opens: 'peer_feedback',
     concerns: 'subject',
-    heard: { 'talent.peers_proposed': ['personsManager'] },
+    heard: { 'talent.peers_proposed': ['reviewWriter'] },
   },
   peer_asked: {
     topic: 'appraisals',
@@ -164,7 +164,7 @@ export const talentKinds = {
     object: 'User',
     opens: 'peer_feedback',
     concerns: 'subject',
-    heard: { 'talent.peer_declined': ['personsManager'] },
+    heard: { 'talent.peer_declined': ['reviewWriter'] },
   },
   peer_feedback_due: {
     topic: 'appraisals',

@@ -26,6 +26,7 @@ export const receiverSentences = {
   participants: 'who takes part in the calibration',
   person: 'the person',
   personsManager: "the person's manager",
+  reviewWriter: "who writes the person's review",
   newManager: 'the new manager',
   formerManager: 'the former manager',
   deputy: 'the deputy',

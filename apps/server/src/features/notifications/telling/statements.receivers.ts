@@ -7,6 +7,7 @@ import { isNotPrivate } from '../../goals/access.sight.ts';
 import { deciderOf } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
+import { writersInCycle } from '../../talent/statements.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {
@@ -120,6 +121,10 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
     where part.tenant_id = ${tenant.id} and part.session_id = ${event.subjectId}::int`,
   person: (_scope, { event }) => one(event.subjectId),
   personsManager: (scope, { event }) => one(actingManagerOf(scope, sql`${event.subjectId}::int`)),
+  reviewWriter: ({ tenant }, { event }) =>
+    event.kind === 'talent.peers_proposed' || event.kind === 'talent.peer_declined'
+      ? writersInCycle(tenant.id, event.detail)
+      : nobody,
   newManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.to) : nobody,
   everybody: ({ tenant }) =>

@@ -1,21 +1,14 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
-import { actingManagerOf } from '../../people/access.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
 import { todayOf } from '../access.ts';
-import { type EmployeeRow, employeeColumns, reviewerHasLapsed } from '../statements.ts';
+import { type EmployeeRow, employeeColumns, writerOf } from '../statements.ts';
 
 /** The person for whom requests are read, on a screen or in a mail. */
 interface Giver {
   readonly tenant: { readonly id: number; readonly hasTalent: boolean };
   readonly person: { readonly id: number };
-}
-
-/** Who writes the review that a request is for: the domain's `writesReview` as an id. */
-function writerOfReview(tenantId: number): RawBuilder<number | null> {
-  return sql`case when appraisal.id is null or ${reviewerHasLapsed(tenantId)}
-    then ${actingManagerOf({ tenant: { id: tenantId } }, sql`given.employee_id`)} else appraisal.reviewer_id end`;
 }
 
 /**
@@ -37,7 +30,7 @@ function waitingRequests(tenantId: number, today: string): RawBuilder<unknown> {
       cross join lateral (select ${dueAfterAbsence(tenantId, sql`given.giver_id`, sql`part.due`)} as due) dated
     where given.tenant_id = ${tenantId} and given.state in ('asked', 'accepted')
       and coalesce(appraisal.state, 'draft') = 'draft'
-      and given.giver_id is distinct from ${writerOfReview(tenantId)}`;
+      and given.giver_id is distinct from ${writerOf(tenantId)}`;
 }
 
 /** Returns the acting person's requests in a state, as reminders: the title is the cycle's, the person who it is about. */
@@ -93,7 +86,7 @@ export async function owingPeers(
       : sql`exists (select 1 from org_path below where below.tenant_id = given.tenant_id
           and below.ancestor_id = ${userId} and below.descendant_id = given.employee_id)`;
   const query = sql<OwingPeer>`with owing as (
-      select given.giver_id, bool_or(${writerOfReview(tenant.id)} = ${person.id}) as is_named
+      select given.giver_id, bool_or(${writerOf(tenant.id)} = ${person.id}) as is_named
       ${waitingRequests(tenant.id, todayOf(scope))} and given.cycle_id = ${cycleId} and given.employee_id <> ${person.id}
         and given.giver_id <> ${person.id} and ${isInTeam}
       group by given.giver_id)
