@@ -2172,7 +2172,7 @@ create table person_reminder (
   day date not null,
   sender_id integer not null,
   created_at timestamp with time zone not null,
-  constraint person_reminder_about_check CHECK ((about ~ '^[a-z]+$'::text)) NOT VALID,
+  constraint person_reminder_about_check CHECK ((about ~ '^[a-z]+(\.[0-9]+)?$'::text)) NOT VALID,
   constraint person_reminder_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint person_reminder_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint person_reminder_tenant_id_sender_id_fkey FOREIGN KEY (tenant_id, sender_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,

@@ -98,7 +98,8 @@ export const talentOverviewSchema = z.object({
   evaluations: z.array(listedAppraisalSchema),
   /**
    * Those of `users` whose appraisal somebody else has not written or shared: in a quarter once it is overdue, in a cycle
-   * from the day on which it can be written. With the acting manager, and whether the caller can remind this person.
+   * from the day on which it can be written. With who writes it now (`ManagerId`), and whether the caller can remind this
+   * person. Absent for who does not see a draft.
    */
   Reminders: z.array(z.object({ Id: idSchema, ManagerId: idSchema, Reminder: reminderSchema })),
   /**

@@ -2,11 +2,8 @@ import { administersPeople, type CapablePerson } from '../people/roles/capabilit
 import type { ComplianceAnswer, ComplianceFigure } from './compliance.ts';
 import { type ComplianceScope, complianceScopes, complianceScopesOf } from './parts.ts';
 
-/** What the people behind a number of the dashboard can be reminded of. */
+/** What the people behind a number of the dashboard can be reminded of (notifications.14). */
 export type RemindedOfFigure = 'update' | 'goal' | 'result';
-
-/** What a person can be reminded of (notifications.14); `reviews` are the appraisals of a review cycle. */
-export type RemindedOf = RemindedOfFigure | 'appraisals' | 'reviews' | 'peers';
 
 /** Returns what the people behind a number can be reminded of; undefined if they owe nothing. */
 export function remindedOf(figure: ComplianceFigure, answer: ComplianceAnswer): RemindedOfFigure | undefined {

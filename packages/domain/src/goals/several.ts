@@ -1,5 +1,5 @@
 import { complianceScopes, complianceScopesOf } from '../dashboard/parts.ts';
-import type { RemindedOf } from '../dashboard/reminding.ts';
+import type { RemindedOfFigure } from '../dashboard/reminding.ts';
 import { administersPeople, type CapablePerson } from '../people/roles/capabilities.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
@@ -22,7 +22,7 @@ export function owedOf(goal: {
   readonly state: GoalState;
   readonly isUpdateAsked: boolean;
   readonly periodEnded: boolean;
-}): Exclude<RemindedOf, 'appraisals'> | undefined {
+}): RemindedOfFigure | undefined {
   const asOwner = { ...goal, isOwner: true };
   if (needsFinalization(asOwner)) return 'result';
   return needsUpdate(asOwner) ? 'update' : undefined;

@@ -85,7 +85,7 @@ export async function compliancePeopleOf(
     ? await reminderStates(
         scope,
         rows.map(({ id }) => id),
-        about,
+        { about },
       )
     : new Map<number, ReminderState>();
   const reminderOf = (id: number) => presentReminder(id === scope.person.id ? undefined : states.get(id));

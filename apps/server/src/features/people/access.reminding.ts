@@ -1,10 +1,9 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import type { RemindedOf, RemindedOfFigure } from '@bellwether/domain/dashboard/reminding';
+import type { RemindedOfFigure } from '@bellwether/domain/dashboard/reminding';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { actingManagerOf } from './access.ts';
 
 /** How long the rows are kept: only those of today decide anything. */
 const keptDays = 30;
@@ -17,6 +16,18 @@ function today(scope: Scope): string {
 const isAway = (scope: Scope, id: RawBuilder<unknown>) =>
   sql`exists (select 1 from absence gone where gone.tenant_id = ${scope.tenant.id} and gone.person_id = ${id} and gone.is_on)`;
 
+/** What people are reminded of; `period`: the quarter of the appraisals; `cycle`: that of the reviews or the peer feedback. */
+export type Reminding =
+  | { readonly about: RemindedOfFigure }
+  | { readonly about: 'appraisals'; readonly period: number }
+  | { readonly about: 'reviews' | 'peers'; readonly cycle: number };
+
+/** The stored name of what is reminded of: each quarter and each cycle is a thing of its own. */
+function aboutOf(reminding: Reminding): string {
+  if (reminding.about === 'appraisals') return `${reminding.about}.${reminding.period}`;
+  return 'cycle' in reminding ? `${reminding.about}.${reminding.cycle}` : reminding.about;
+}
+
 export interface ReminderState {
   readonly id: number;
   readonly is_away: boolean;
@@ -27,12 +38,12 @@ export interface ReminderState {
 export async function reminderStates(
   scope: Scope,
   ids: readonly number[],
-  about: RemindedOf,
+  reminding: Reminding,
 ): Promise<ReadonlyMap<number, ReminderState>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<ReminderState>`select asked.id, ${isAway(scope, sql`asked.id`)} as is_away,
       exists (select 1 from person_reminder sent where sent.tenant_id = ${scope.tenant.id} and sent.person_id = asked.id
-        and sent.about = ${about} and sent.day = ${today(scope)}::date) as is_reminded
+        and sent.about = ${aboutOf(reminding)} and sent.day = ${today(scope)}::date) as is_reminded
     from unnest(${[...ids]}::int[]) asked (id)`.execute(scope.db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -42,12 +53,6 @@ const eventOf = {
   goal: 'person.goal_reminded',
   result: 'person.result_reminded',
 } as const;
-
-/** What people are reminded of; `period`: the quarter of the appraisals; `cycle`: that of the reviews or the peer feedback. */
-export type Reminding =
-  | { readonly about: RemindedOfFigure }
-  | { readonly about: 'appraisals'; readonly period: number }
-  | { readonly about: 'reviews' | 'peers'; readonly cycle: number };
 
 function eventOfReminding(reminding: Reminding): Parameters<typeof eventClausesOf>[2][number] {
   const subjectId = sql`made.id`;
@@ -80,7 +85,7 @@ export async function remindOnce(
         and old.day < ${today(scope)}::date - ${keptDays}::int
     ), made as (
       insert into person_reminder (tenant_id, person_id, about, day, sender_id, created_at)
-      select ${tenant.id}::int, asked.id, ${reminding.about}, ${today(scope)}::date, ${person.id}::int, ${instant(now)}
+      select ${tenant.id}::int, asked.id, ${aboutOf(reminding)}, ${today(scope)}::date, ${person.id}::int, ${instant(now)}
       from asked where not asked.is_away
       on conflict (tenant_id, person_id, about, day) do nothing returning person_id as id
     ), ${eventClausesOf(scope, sql`made`, [event], sql`made.id`)}
@@ -88,27 +93,4 @@ export async function remindOnce(
       (select count(*) from asked where not is_away)::int as free`.execute(db);
   const { reminded = 0, asked = 0, free = 0 } = rows[0] ?? {};
   return { reminded, already: free - reminded, away: asked - free };
-}
-
-/** An employee whose acting manager can be reminded of the appraisal, or was today. */
-export interface WriterState extends ReminderState {
-  readonly manager_id: number;
-}
-
-/** Returns the acting managers of some employees but the acting person, with their states. One statement. */
-export async function writerStates(
-  scope: Scope,
-  employees: readonly number[],
-  about: 'appraisals' | 'reviews',
-): Promise<WriterState[]> {
-  if (employees.length === 0) return [];
-  const { rows } = await sql<WriterState>`select listed.id, listed.manager_id,
-      ${isAway(scope, sql`listed.manager_id`)} as is_away,
-      exists (select 1 from person_reminder sent where sent.tenant_id = ${scope.tenant.id}
-        and sent.person_id = listed.manager_id and sent.about = ${about}
-        and sent.day = ${today(scope)}::date) as is_reminded
-    from (select asked.id, ${actingManagerOf(scope, sql`asked.id`)} as manager_id
-      from unnest(${[...employees]}::int[]) asked (id)) listed
-    where listed.manager_id is not null and listed.manager_id <> ${scope.person.id}`.execute(scope.db);
-  return rows;
 }

@@ -25,11 +25,12 @@ export function waitsFor(row: {
   readonly name: string;
   /** The nearest active person above. */
   readonly acting_manager: string | null;
-  readonly reviewer: string | null;
+  /** Who writes the review now (talent.6). */
+  readonly writer: string | null;
 }): string {
   if (row.status === 'completed') return '';
   if (row.status === 'shared') return row.name;
-  return (row.status === 'draft' ? row.reviewer : null) ?? row.acting_manager ?? '';
+  return (row.status === 'acknowledged' ? row.acting_manager : row.writer) ?? '';
 }
 
 const statuses = Object.keys(complianceWords.statuses) as AppraisalStatus[];

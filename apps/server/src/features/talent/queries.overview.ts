@@ -15,13 +15,15 @@ import { addDays } from '@bellwether/domain/calendar/day';
 import { probationNotice } from '@bellwether/domain/talent/cycles/rules';
 import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { writerOfReview } from '@bellwether/domain/talent/peers/rules';
 import { dueDate, hasAppraisals, overdueStatuses } from '@bellwether/domain/talent/periods';
+import { shownStatus } from '@bellwether/domain/talent/permissions';
 import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { defaultLabelWords } from '@bellwether/domain/talent/words.labels';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { remindOnce, writerStates } from '../people/access.reminding.ts';
+import { reminderStates, remindOnce } from '../people/access.reminding.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
@@ -41,6 +43,7 @@ import {
   teamProgress,
 } from './statements.overview.ts';
 import { scalesOf } from './statements.scales.ts';
+import { factsOf, relationOf } from './statements.ts';
 
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
@@ -141,34 +144,58 @@ function unwrittenOf(
   team: HeldTeam,
   rows: readonly TeamRow[],
   evaluations: readonly ListedAppraisal[],
-): number[] {
-  return evaluations
-    .filter(({ State, IsOverdue }) => unwritten.includes(State) && (team.cycle !== null || IsOverdue))
-    .flatMap(({ UserId }) => rows.filter(({ id }) => id === UserId))
-    .filter((row) => isToBeWritten(scope, team, row))
-    .map(({ id }) => id);
+): Unwritten[] {
+  const late = new Set(
+    evaluations
+      .filter(({ State, IsOverdue }) => unwritten.includes(State) && (team.cycle !== null || IsOverdue))
+      .map(({ UserId }) => UserId),
+  );
+  return rows.filter(({ id }) => late.has(id)).flatMap((row) => toBeWritten(scope, team, row));
 }
 
-/** Whether somebody else can write the review of a person: in a probation only in its last weeks (talent.31). */
-function isToBeWritten(scope: Scope, { ask }: HeldTeam, row: TeamRow): boolean {
-  if (row.id === scope.person.id || row.is_deactivated) return false;
-  return ask.due !== null || addDays(row.due, 1 - probationNotice) <= todayOf(scope);
+/** A person whose review waits, and who writes it. */
+interface Unwritten {
+  readonly id: number;
+  readonly writerId: number;
+}
+
+/**
+ * Returns who else writes the review of a person now: in a probation only in its last weeks (talent.31). Nobody for who does
+ * not see the draft, which would be told by its writer.
+ */
+function toBeWritten(scope: Scope, { ask, settings }: HeldTeam, row: TeamRow): Unwritten[] {
+  if (row.id === scope.person.id || row.is_deactivated) return [];
+  if (ask.due === null && addDays(row.due, 1 - probationNotice) > todayOf(scope)) return [];
+  const facts = factsOf(scope, row, { ...settings, due: row.due });
+  if (shownStatus(facts, relationOf(scope, row)) !== facts.state) return [];
+  const writerId = writerOfReview(facts, {
+    reviewer: row.reviewer_id,
+    actingManager: row.acting_manager_id,
+  });
+  return writerId === null || writerId === scope.person.id ? [] : [{ id: row.id, writerId }];
 }
 
 /** What the writers of an overview are reminded of: appraisals of a quarter once overdue, those of a cycle from their first day. */
-const remindedOf = ({ cycle }: HeldTeam) => (cycle ? 'reviews' : 'appraisals');
+const remindingOf = ({ cycle, period }: HeldTeam) =>
+  cycle
+    ? ({ about: 'reviews', cycle: cycle.Id } as const)
+    : ({ about: 'appraisals', period: period.id } as const);
 
 async function remindersOf(
   scope: Scope,
   team: HeldTeam,
-  employees: readonly number[],
+  waiting: readonly Unwritten[],
 ): Promise<EndpointReplyInput<typeof getTalentOverview>['Reminders']> {
-  const states = await writerStates(scope, employees, remindedOf(team));
-  return states.map((state) => ({
-    Id: state.id,
-    ManagerId: state.manager_id,
-    Reminder: state.is_reminded ? 'today' : state.is_away ? 'away' : 'possible',
-  }));
+  const writers = new Set(waiting.map(({ writerId }) => writerId));
+  const states = await reminderStates(scope, [...writers], remindingOf(team));
+  return waiting.map(({ id, writerId }) => {
+    const state = states.get(writerId);
+    return {
+      Id: id,
+      ManagerId: writerId,
+      Reminder: state?.is_reminded ? 'today' : state?.is_away ? 'away' : 'possible',
+    };
+  });
 }
 
 /** Reminds the writers of appraisals of an overview's people (notifications.14). @throws HttpProblem 404 as `holdTeam`. */
@@ -184,13 +211,10 @@ export async function remindWritersOf(
     { statuses: unwritten, isLate, ids: body.UserIds },
     { afterId: undefined, limit: body.UserIds.length },
   );
-  const employees = rows.filter((row) => isToBeWritten(scope, team, row)).map(({ id }) => id);
-  const writers = await writerStates(scope, employees, remindedOf(team));
-  const done = await remindOnce(
-    scope,
-    [...new Set(writers.map((writer) => writer.manager_id))],
-    team.cycle ? { about: 'reviews', cycle: team.cycle.Id } : { about: 'appraisals', period: team.period.id },
+  const writers = new Set(
+    rows.flatMap((row) => toBeWritten(scope, team, row)).map(({ writerId }) => writerId),
   );
+  const done = await remindOnce(scope, [...writers], remindingOf(team));
   return { Reminded: done.reminded, Already: done.already, Away: done.away };
 }
 

@@ -2,10 +2,9 @@ import type { Day } from '@bellwether/domain/calendar/day';
 import type { Language } from '@bellwether/domain/locale/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
-import { actingManagerOf } from '../people/access.ts';
 import { cycleJoin, dueAfterAbsence, isInOwnCycle, reviewDaysSql } from './access.cycles.ts';
 import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
-import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
+import { reviewerHasLapsed, reviewsToWrite, scaleHasChanged, writerOf } from './statements.ts';
 import { signingWords } from './words.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
@@ -91,15 +90,8 @@ function cyclesToWrite(
       from goal_period last join appraisal_cycle own on own.tenant_id = last.tenant_id and own.last_index = last.index
         and own.started_at is not null and own.kind = 'quarters' and own.review_opens is null
       where last.tenant_id = ${tenant.id} and last.id = ${lastEndedId}) dated
-    where exists (select 1 from report
-      join appraisal_cycle_member inside on inside.tenant_id = ${tenant.id} and inside.cycle_id = dated.id
-        and inside.employee_id = report.id
-      join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
-        and employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
-      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
-        and appraisal.employee_id = inside.employee_id
-      where appraisal.id is null or (appraisal.state = 'draft' and dated.due < ${today}::date
-        and appraisal.reviewer_id = ${person.id}))`;
+    where exists (select 1 from (${reviewsToWrite(tenant.id, person.id)}) waiting
+      where waiting.cycle_id = dated.id and (not waiting.is_draft or dated.due < ${today}::date))`;
 }
 
 /**
@@ -154,8 +146,7 @@ export function cycleAppraisalsDue({ tenant }: TenantScope, day: Day): RawBuilde
   const due = dueAfterAbsence(tenant.id, sql`writer.id`, sql`writer.due`);
   return sql`select writer.id as person_id, writer.cycle_id, 0 as employee_id, min(${due}) as due
     from (select own.id as cycle_id, ${reviewDaysSql.due(weeks)} as due,
-        case when appraisal.id is null or ${reviewerHasLapsed(tenant.id)}
-          then ${actingManagerOf({ tenant }, sql`employee.id`)} else appraisal.reviewer_id end as id
+        ${writerOf(tenant.id)} as id
       from appraisal_cycle_member inside
         join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
         join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index

@@ -7,7 +7,14 @@ import { actingManagerOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
 import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
 import type { ListedRow } from './presenter.ts';
-import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
+import {
+  type EmployeeRow,
+  employeeColumns,
+  epoch,
+  shownState,
+  standingColumns,
+  writerOf,
+} from './statements.ts';
 
 export interface PresentScale {
   readonly levels: number;
@@ -323,6 +330,7 @@ export interface ComplianceRow extends DatedRow {
   manager_id: number | null;
   manager: string | null;
   acting_manager: string | null;
+  writer: string | null;
   reviewer: string | null;
   status: AppraisalStatus;
   acknowledged_at: number | null;
@@ -334,7 +342,8 @@ export interface ComplianceRow extends DatedRow {
 /** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
-    select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer, chosen.status,
+    select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, writer.name as writer,
+      reviewer.name as reviewer, chosen.status,
       appraisal.acknowledged_at, appraisal.completed_at, ${dueOf(ask)}::text as due,
       ${absencesColumn(scope, { status: sql`chosen.status`, isAway: isAnybodyAway(scope, dueOf(ask)) })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
@@ -346,6 +355,7 @@ export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRo
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = chosen.appraisal_id
         and chosen.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      left join person writer on writer.tenant_id = employee.tenant_id and writer.id = ${writerOf(scope.tenant.id)}
     order by chosen.is_contributor, chosen.sort_name, chosen.id`;
   return (await query.execute(scope.db)).rows;
 }

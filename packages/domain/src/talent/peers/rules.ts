@@ -159,16 +159,23 @@ export function decidePeers(
 }
 
 /** Who writes a person's review: the reviewer; without one, or if that one lapsed, the acting manager (talent.6). */
-export function writesReview(
+export function writerOfReview<Who>(
   { state, reviewerHasLapsed }: Pick<AppraisalFacts, 'state' | 'reviewerHasLapsed'>,
+  { reviewer, actingManager }: Readonly<Record<'reviewer' | 'actingManager', Who>>,
+): Who {
+  return state === 'none' || reviewerHasLapsed ? actingManager : reviewer;
+}
+
+/** Whether the acting person writes a person's review. */
+export function writesReview(
+  appraisal: Pick<AppraisalFacts, 'state' | 'reviewerHasLapsed'>,
   {
     isEmployee,
     isReviewer,
     isActingManager,
   }: Pick<AppraisalRelation, 'isEmployee' | 'isReviewer' | 'isActingManager'>,
 ): boolean {
-  if (isEmployee) return false;
-  return state === 'none' || reviewerHasLapsed ? isActingManager : isReviewer;
+  return !isEmployee && writerOfReview(appraisal, { reviewer: isReviewer, actingManager: isActingManager });
 }
 
 /** How many days after the return something is due whose day fell into an absence. */

@@ -62,7 +62,7 @@ async function remind(scope: Scope, goals: readonly HeldGoal[]): Promise<Verdict
   for (const about of [undefined, 'update', 'result'] as const) {
     const ofKind = owing.filter(({ owes }) => owes === about);
     const owners = [...new Set(ofKind.map(({ goal }) => goal.row.owner_id))];
-    const states = about ? await reminderStates(scope, owners, about) : undefined;
+    const states = about ? await reminderStates(scope, owners, { about }) : undefined;
     const reminded = new Set<number>();
     for (const { goal } of ofKind) {
       const state = states?.get(goal.row.owner_id);

@@ -7,6 +7,7 @@ import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import { dueAfterAbsence, isInOwnCycle } from '../../talent/access.cycles.ts';
 import { appraisalsToSign, appraisalsToWrite, ownCycleOf } from '../../talent/queries.reminders.ts';
+import { writerOf } from '../../talent/statements.ts';
 import { wantsMails } from './access.ts';
 import type { TurnThing } from './words.turn.ts';
 
@@ -84,8 +85,8 @@ export function managersOfOpen(scope: TenantScope, { endedId, begunId }: TurnPer
 }
 
 /**
- * Selects the people who have appraisals of the ended quarter to write, as `person_id` with their `due` day: the acting
- * managers of people without one, and the reviewers of drafts.
+ * Selects the people who have appraisals of the ended quarter to write or to share, as `person_id` with their `due` day
+ * (talent.6).
  */
 export function appraisalWriters(
   scope: TenantScope,
@@ -93,18 +94,19 @@ export function appraisalWriters(
 ): RawBuilder<unknown> {
   const { id: tenantId, calendar } = scope.tenant;
   const dueOfWriter = dueAfterAbsence(tenantId, sql`writer.id`, sql`${due}::date`);
-  const written = sql`appraisal.tenant_id = ${tenantId} and appraisal.employee_id = employee.id and appraisal.period_id = ${endedId}::int`;
   return sql`select distinct writer.id as person_id, ${dueOfWriter} as due from (
-      select coalesce((select appraisal.reviewer_id from appraisal where ${written} and appraisal.state = 'draft'),
-        ${actingManagerOf(scope, sql`employee.id`)}) as id
+      select ${writerOf(tenantId)} as id
       from person employee join goal_period period on period.tenant_id = ${tenantId} and period.id = ${endedId}::int
+        left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
+          and appraisal.period_id = period.id
+        left join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
       where employee.tenant_id = ${tenantId} and employee.deactivated_at is null
         and employee.role_name in ('manager', 'contributor')
         and (employee.created_at at time zone ${calendar.zone})::date <= period.end_date
-        and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')
-        and (exists (select 1 from appraisal where ${written})
+        and coalesce(appraisal.state, 'draft') = 'draft'
+        and (appraisal.id is not null
           or not ${isInOwnCycle(tenantId, sql.ref('employee.id'), sql.ref('period.index'))})) writer
-    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null`;
+    where writer.id is not null`;
 }
 
 /** Returns the people who get the mails about the turn of a quarter, if something waits for them. */

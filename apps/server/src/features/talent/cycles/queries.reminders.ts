@@ -1,13 +1,14 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import { dueAfterAbsence, reviewDaysSql } from '../access.cycles.ts';
+import { reviewsToWrite } from '../statements.ts';
 
 /** A missed review is reminded of for so many days. */
 const remindedDays = 92;
 
 /**
- * Returns one reminder for each cycle with days of its own while a report has no appraisal in it, or after the due day a draft
- * of the acting person, from the day on which the review opens (talent.31): own dates, probations, and cycles with chosen days. The due day is the nearest one. Reads
+ * Returns one reminder for each cycle with days of its own while a report has no appraisal in it, or after the due day while a
+ * draft waits for the acting person, from the day on which the review opens (talent.31): own dates, probations, and cycles with chosen days. The due day is the nearest one. Reads
  * `report` of the surrounding statement.
  */
 export function datedCyclesToWrite(
@@ -27,18 +28,12 @@ export function datedCyclesToWrite(
   );
   return sql`select waiting.period_id, waiting.id, waiting.name as title, ${person.id}::int as person_id, null as state,
       null as edit_state, min(waiting.due) - date '1970-01-01' as urgency, min(waiting.due) as due
-    from (select own.id, own.name, last.id as period_id, appraisal.id is not null as is_draft, ${reviewDaysSql.opens} as opens,
+    from (select own.id, own.name, last.id as period_id, inside.is_draft, ${reviewDaysSql.opens} as opens,
         ${due} as due
-      from report
-        join appraisal_cycle_member inside on inside.tenant_id = ${tenant.id} and inside.employee_id = report.id
+      from (${reviewsToWrite(tenant.id, person.id)}) inside
         join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
           and own.started_at is not null and (own.kind <> 'quarters' or own.review_opens is not null)
-        join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index
-        join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
-          and employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
-        left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
-          and appraisal.employee_id = inside.employee_id
-      where appraisal.id is null or appraisal.state = 'draft' and appraisal.reviewer_id = ${person.id}) waiting
+        join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index) waiting
     where waiting.opens <= ${today}::date and waiting.due >= ${today}::date - ${remindedDays}::int
       and (not waiting.is_draft or waiting.due < ${today}::date)
     group by waiting.period_id, waiting.id, waiting.name`;

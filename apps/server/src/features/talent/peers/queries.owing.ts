@@ -9,10 +9,11 @@ import { type OwingPeer, owingPeers } from './queries.reminders.ts';
 
 /** Who owes peer feedback about the people of an overview; null if nobody does. Two statements. */
 export async function peersOfOverview(scope: Scope, team: HeldTeam): Promise<TalentOverview['Peers']> {
+  if (!team.cycle) return null;
   const owing = await owingOf(scope, team);
   if (owing.length === 0) return null;
   const ids = owing.map(({ id }) => id);
-  const states = await reminderStates(scope, ids, 'peers');
+  const states = await reminderStates(scope, ids, { about: 'peers', cycle: team.cycle.Id });
   const reminderOf = (id: number) => {
     const state = states.get(id);
     return state?.is_reminded ? 'today' : state?.is_away ? 'away' : 'possible';
