@@ -32,7 +32,8 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'account.identity_linked': 'wurde mit einem Anmeldedienst verknüpft',
   'account.person_arrived': 'wurde durch die erste Anmeldung hinzugefügt',
   'account.presence_proved': 'hat die eigene Identität beim Anmeldedienst bestätigt',
-  'account.break_glass_used': 'hat sich mit Passwort angemeldet, obwohl ein Anmeldedienst vorgeschrieben ist',
+  'account.break_glass_used':
+    'hat sich mit Passwort oder Passkey angemeldet, obwohl ein Anmeldedienst vorgeschrieben ist',
   'account.passkey_added': 'hat einen Passkey hinzugefügt',
   'account.passkey_removed': 'hat einen Passkey entfernt',
   'account.passkey_confirmed': 'hat die eigene Identität mit einem Passkey bestätigt',

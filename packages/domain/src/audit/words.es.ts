@@ -33,7 +33,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'account.person_arrived': 'se incorporó con su primer inicio de sesión',
   'account.presence_proved': 'confirmó en el proveedor de acceso',
   'account.break_glass_used':
-    'inició sesión con contraseña aunque es obligatorio usar el proveedor de acceso',
+    'inició sesión con contraseña o llave de acceso aunque es obligatorio usar el proveedor de acceso',
   'account.passkey_added': 'añadió una llave de acceso',
   'account.passkey_removed': 'quitó una llave de acceso',
   'account.passkey_confirmed': 'confirmó con una llave de acceso',

@@ -36,7 +36,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'account.person_arrived': 'a rejoint l’entreprise par une première connexion',
   'account.presence_proved': 'a confirmé auprès du service de connexion',
   'account.break_glass_used':
-    'a ouvert une session par mot de passe alors que le service de connexion est obligatoire',
+    'a ouvert une session par mot de passe ou clé d’accès alors que le service de connexion est obligatoire',
   'account.passkey_added': 'a ajouté une clé d’accès',
   'account.passkey_removed': 'a retiré une clé d’accès',
   'account.passkey_confirmed': 'a confirmé avec une clé d’accès',

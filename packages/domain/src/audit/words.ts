@@ -32,7 +32,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'account.identity_linked': 'was linked to a sign-in provider',
   'account.person_arrived': 'was added by a first sign-in',
   'account.presence_proved': 'confirmed at the sign-in provider',
-  'account.break_glass_used': 'signed in by password although sign-in elsewhere is enforced',
+  'account.break_glass_used': 'signed in by password or passkey although sign-in elsewhere is enforced',
   'account.passkey_added': 'added a passkey',
   'account.passkey_removed': 'removed a passkey',
   'account.passkey_confirmed': 'confirmed with a passkey',

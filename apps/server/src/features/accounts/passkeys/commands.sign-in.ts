@@ -9,8 +9,9 @@ import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { findTenant } from '../../tenant/access.ts';
+import { demandProofHere } from '../access.password.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
-import { startSession, subdomainAsked, tooManyAttempts } from '../sign-in/commands.ts';
+import { startSession, subdomainAsked, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
 import { giveBackToAddress, takeFromAddress } from '../sign-in/statements.counters.ts';
 import { type PasskeySite, siteOf } from './access.site.ts';
 import { checkPasskey, refusedPasskey } from './commands.check.ts';
@@ -56,7 +57,7 @@ interface AskedSignIn {
 
 /**
  * Signs in by a passkey alone: it proves the device and its person, so no second step follows (accounts.18).
- * @throws HttpProblem 401 with one sentence for every failure.
+ * @throws HttpProblem 401 with one sentence for every failure, and as `usePassword` does.
  */
 export async function signInByPasskey<T>(
   context: ServerContext,
@@ -70,9 +71,12 @@ export async function signInByPasskey<T>(
   // Counts as a failure of the address until it succeeds, as a password does.
   const waitSeconds = await inTenant(context.pool, 0, (db) => takeFromAddress(db, address, now));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-  const personId = await inTenant(context.pool, tenantId, (db) =>
-    checkPasskey(db, { tenantId, purpose: 'sign_in', personId: null, now, site, answer }),
-  ).catch(async (error: unknown) => {
+  const personId = await inTenant(context.pool, tenantId, async (db) => {
+    const found = await checkPasskey(db, { tenantId, purpose: 'sign_in', personId: null, now, site, answer });
+    // Whatever follows, the passkey was right.
+    await giveBackToAddress(db, address);
+    return found;
+  }).catch(async (error: unknown) => {
     if (!(error instanceof HttpProblem)) throw error;
     const act = { tenantId, actorId: null, requestId, now };
     const failed = { kind: 'account.sign_in_failed', subjectId: null, detail: { isLocked: false } } as const;
@@ -80,7 +84,7 @@ export async function signInByPasskey<T>(
     throw refused();
   });
   return asPerson(context, { ...visitor, tenantId, personId }, async (scope) => {
-    await giveBackToAddress(scope.db, address);
+    await usePassword(scope);
     const token = await startSession(scope, userAgent);
     await rememberDevice(scope, device);
     await recordEvent(scope, { kind: 'account.signed_in', subjectId: personId, detail: {} });
@@ -103,13 +107,17 @@ export async function askConfirming(scope: Scope, site: PasskeySite): Promise<Pa
   };
 }
 
-/** Confirms by an own passkey that the person is present, as the password does (accounts.7). */
+/**
+ * Confirms by an own passkey that the person is present, as the password does (accounts.7).
+ * @throws HttpProblem 409 as `demandProofHere` does, 400 as `checkPasskey` does.
+ */
 export async function confirmByPasskey(
   scope: Scope,
   answer: PasskeyAnswer,
   site: PasskeySite,
 ): Promise<void> {
   const { db, tenant, person, now, principal } = scope;
+  await demandProofHere(scope);
   await checkPasskey(db, { tenantId: tenant.id, personId: person.id, purpose: 'confirm', now, site, answer });
   await db
     .updateTable('session')

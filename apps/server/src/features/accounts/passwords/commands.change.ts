@@ -7,6 +7,7 @@ import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField, unauthorized } from '#platform/refusal/problem.ts';
 import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { demandProofHere } from '../access.password.ts';
 import { endSessionsBut } from '../sessions/commands.ts';
 import { accountWords } from '../words.ts';
 import { checkOwnPassword } from './commands.confirm.ts';
@@ -18,7 +19,8 @@ import { hashNewPassword } from './commands.ts';
  * The password is hashed between two transactions, so the second one checks again that the session is open and
  * the old password is still stored.
  * @throws HttpProblem 400 at `Password` for a wrong old password or a locked account, 400 at `NewPassword` if
- *   it is too easy to guess, 429 if the address failed too often, 401 if the session ended meanwhile.
+ *   it is too easy to guess, 409 as `demandProofHere` does, 429 if the address failed too often, 401 if the session ended
+ *   meanwhile.
  */
 export async function changePassword(
   context: ServerContext,
@@ -27,6 +29,7 @@ export async function changePassword(
 ): Promise<OutsideAgain<Record<string, never>>> {
   const { person, tenant } = scope;
   const { password, newPassword, address } = asked;
+  await demandProofHere(scope);
   const former = await storedHashOf(scope);
   const check = await checkOwnPassword(context, scope, { password, address, refusal: 'old_password_wrong' });
   const owner = { companyName: tenant.name, personName: person.name, email: person.email };

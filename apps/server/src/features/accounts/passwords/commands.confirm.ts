@@ -6,6 +6,7 @@ import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { demandProofHere } from '../access.password.ts';
 import { findAccount } from '../queries.ts';
 import { beginAttempt, endRightAttempt } from '../sign-in/commands.attempt.ts';
 import { sessionDevice } from '../sign-in/commands.device.ts';
@@ -55,7 +56,7 @@ export async function checkOwnPassword(
 
 /**
  * Confirms the acting person's password, so that this session may go on with what asks for it (accounts.7).
- * @throws HttpProblem 401 if the session has ended meanwhile.
+ * @throws HttpProblem 409 as `demandProofHere` does, 401 if the session has ended meanwhile.
  */
 export async function confirmPassword(
   context: ServerContext,
@@ -63,6 +64,7 @@ export async function confirmPassword(
   asked: { password: string; address: string },
 ): Promise<OutsideAgain<Record<string, never>>> {
   const { now } = scope;
+  await demandProofHere(scope);
   const check = await checkOwnPassword(context, scope, { ...asked, refusal: 'password_wrong' });
   return async (_gone, again) => {
     await check();

@@ -1,4 +1,5 @@
-import { acceptInvitation, signIn } from '@bellwether/contract/accounts';
+import { acceptInvitation, confirmPassword, signIn } from '@bellwether/contract/accounts';
+import * as passkeys from '@bellwether/contract/accounts/passkeys';
 import {
   addProvider,
   listProviders,
@@ -8,16 +9,20 @@ import {
   saveProvider,
   testProvider,
 } from '@bellwether/contract/accounts/providers';
+import { askSecondStep, finishSecondStep } from '@bellwether/contract/accounts/second-step';
+import { changePassword } from '@bellwether/contract/accounts/settings';
 import { getSignInWays } from '@bellwether/contract/accounts/sign-in-ways';
 import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { mintInvitationLink } from '../../../platform/accounts/invitation.ts';
 import { inTenant } from '../../../platform/database/transaction.ts';
+import { Authenticator } from '../../../testing/authenticator.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { startOpenIdProvider } from '../../../testing/open-id-provider.ts';
 import {
   addProviderOf,
+  hostOf,
   keyEnv,
   providerBody,
   redirectsOf,
@@ -204,9 +209,83 @@ describe('an enforced provider', () => {
     expect((await withPassword(tenant, kept)).status).toBe(200);
     const told = () =>
       post.mails
-        .filter(({ email }) => email.subject === 'Gil Glass signed in by password')
+        .filter(({ email }) => email.subject === 'Gil Glass signed in without Northwind')
         .flatMap(({ to }) => to);
     await vi.waitUntil(() => told().length >= 2, { timeout: 15_000 });
     expect(told().sort()).toEqual([admin.email, another.email].sort());
+  }, 30_000);
+
+  test('refuses passkeys as it refuses passwords, also as proof of presence, and mails each use by those who keep theirs', async () => {
+    const tenant = await server.buildTenant();
+    const host = hostOf(tenant);
+    const [kept, other, half] = [
+      await server.buildPerson(tenant, { name: 'Kim Kept' }),
+      await server.buildPerson(tenant),
+      await server.buildPerson(tenant),
+    ];
+    await server.buildPerson(tenant, { flags: ['isOrgAdmin'], email: 'admin@passkey.example' });
+    const deviceOf = async (person: TestPerson) => {
+      const token = await server.signInAs(person);
+      const device = new Authenticator(`http://${host}`);
+      const asked = await server.call(passkeys.askNewPasskey, { token, host });
+      const body = { Name: 'Laptop', Answer: device.create(asked.body) };
+      expect((await server.call(passkeys.addPasskey, { token, host, body })).status).toBe(200);
+      return { token, device };
+    };
+    const signInBy = async ({ device }: Awaited<ReturnType<typeof deviceOf>>) => {
+      const { body: asked } = await server.call(passkeys.askPasskey, { host, body: {} });
+      return server.call(passkeys.signInByPasskey, { host, body: { Answer: device.answer(asked) } });
+    };
+    const theirs = await deviceOf(other);
+    const keeper = await deviceOf(kept);
+    const slow = await deviceOf(half);
+    expect((await signInBy(theirs)).status).toBe(200);
+    const { problem: begun } = await withPassword(tenant, half);
+    const Token = begun.secondStep?.Token ?? '';
+    const { id } = await company({ IsEnforced: true, BreakGlass: [kept.id, tenant.ceo.id] }, tenant);
+
+    const elsewhere = [401, 'sign_in_elsewhere', 'Your company signs in with Northwind. Please use it.'];
+    const refused = await signInBy(theirs);
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual(elsewhere);
+    // Whoever was between the password and the second step.
+    const { body: step } = await server.call(askSecondStep, { host, body: { Token } });
+    const Answer = slow.device.answer(step);
+    expect((await server.call(finishSecondStep, { host, body: { Token, Answer } })).problem.code).toBe(
+      'sign_in_elsewhere',
+    );
+
+    // Until a provider knows the person there is no other proof.
+    const confirm = () =>
+      server.call(confirmPassword, { token: theirs.token, host, body: { Password: testPassword } });
+    expect((await confirm()).status).toBe(200);
+    await server.owner.query(
+      `insert into sign_in_identity (tenant_id, provider_id, issuer, subject, person_id, linked_at)
+       select tenant_id, id, issuer, 'other', $1, now() from sign_in_provider where tenant_id = $2 and id = $3`,
+      [other.id, tenant.id, id],
+    );
+    expect([(await confirm()).status, (await confirm()).problem.code]).toEqual([409, 'sign_in_elsewhere']);
+    const { body: question } = await server.call(passkeys.askConfirmingPasskey, {
+      token: theirs.token,
+      host,
+    });
+    const proof = { Answer: theirs.device.answer(question) };
+    const confirmed = await server.call(passkeys.confirmByPasskey, {
+      token: theirs.token,
+      host,
+      body: proof,
+    });
+    expect(confirmed.problem.code).toBe('sign_in_elsewhere');
+    const changed = await server.call(changePassword, {
+      token: theirs.token,
+      host,
+      body: { Password: testPassword, NewPassword: 'Correct-horse-1' },
+    });
+    expect(changed.problem.code).toBe('sign_in_elsewhere');
+
+    expect((await signInBy(keeper)).status).toBe(200);
+    const told = () =>
+      post.mails.filter(({ email }) => email.subject === 'Kim Kept signed in without Northwind');
+    await vi.waitUntil(() => told().length > 0, { timeout: 15_000 });
+    expect(told().flatMap(({ to }) => to)).toEqual(['admin@passkey.example']);
   }, 30_000);
 });

@@ -31,7 +31,7 @@ export const breakGlassMail: MailKind<ProviderMailFacts> = {
   isUrgent: true,
   prepare,
   write: ({ receiver, id, name, provider }, { tenant, link, language }) => ({
-    subject: language.words(providerMailWords).glass.subject(name),
+    subject: language.words(providerMailWords).glass.subject({ name, company: tenant.name, provider }),
     parts: [
       { paragraph: language.words(providerMailWords).hello(receiver) },
       { paragraph: language.words(providerMailWords).glass.said({ name, company: tenant.name, provider }) },

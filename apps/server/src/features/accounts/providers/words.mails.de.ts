@@ -5,9 +5,9 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
   hello: (name) => `Guten Tag ${name},`,
   profile: (name) => `Profil von ${name}`,
   glass: {
-    subject: (name) => `${name} hat sich mit Passwort angemeldet`,
+    subject: ({ name, provider }) => `${name} hat sich ohne ${provider} angemeldet`,
     said: ({ name, company, provider }) =>
-      `Bei ${company} meldet man sich mit ${provider} an. ${name} gehört zu denen, die ihr Passwort für den Notfall behalten, und hat es gerade verwendet.`,
+      `Bei ${company} meldet man sich mit ${provider} an. ${name} gehört zu denen, die sich im Notfall ohne diesen Dienst anmelden dürfen, und hat das gerade getan, mit Passwort oder Passkey.`,
     advice:
       'Wenn Sie davon wissen, ist nichts zu tun. Wenn nicht, fragen Sie sofort nach und beenden Sie die Sitzungen des Kontos.',
   },

@@ -5,9 +5,9 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
   hello: (name) => `Hola, ${name}:`,
   profile: (name) => `Perfil de ${name}`,
   glass: {
-    subject: (name) => `${name} ha iniciado sesión con contraseña`,
+    subject: ({ name, provider }) => `${name} ha iniciado sesión sin ${provider}`,
     said: ({ name, company, provider }) =>
-      `El personal de ${company} inicia sesión con ${provider}. ${name} es una de las personas que conservan su contraseña para una emergencia, y acaba de usarla.`,
+      `El personal de ${company} inicia sesión con ${provider}. ${name} es una de las personas que pueden iniciar sesión sin él en una emergencia, y acaba de hacerlo, con contraseña o llave de acceso.`,
     advice:
       'Si lo sabía, no tiene que hacer nada. Si no, pregunte de inmediato y cierre las sesiones de la cuenta.',
   },

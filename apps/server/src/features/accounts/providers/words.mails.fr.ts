@@ -6,9 +6,9 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
   hello: (name) => `Bonjour ${name},`,
   profile: (name) => `Profil ${ofName(name)}`,
   glass: {
-    subject: (name) => `Connexion ${ofName(name)} par mot de passe`,
+    subject: ({ name, provider }) => `Connexion ${ofName(name)} sans ${provider}`,
     said: ({ name, company, provider }) =>
-      `Chez ${company}, on se connecte avec ${provider}. ${name} fait partie des personnes qui gardent leur mot de passe en cas d’urgence, et vient de l’utiliser.`,
+      `Chez ${company}, on se connecte avec ${provider}. ${name} fait partie des personnes qui peuvent se connecter autrement en cas d’urgence, et vient de le faire, par mot de passe ou par clé d’accès.`,
     advice:
       'Si vous en avez connaissance, vous n’avez rien à faire. Sinon, renseignez-vous immédiatement et fermez les sessions du compte.',
   },

@@ -3,9 +3,9 @@ export const providerMailWords = {
   hello: (name: string) => `Hello ${name},`,
   profile: (name: string) => `Profile of ${name}`,
   glass: {
-    subject: (name: string) => `${name} signed in by password`,
-    said: ({ name, company, provider }: { name: string; company: string; provider: string }) =>
-      `People of ${company} sign in with ${provider}. ${name} is one of those who keep their password for an emergency, and has just used it.`,
+    subject: ({ name, provider }: Kept) => `${name} signed in without ${provider}`,
+    said: ({ name, company, provider }: Kept) =>
+      `People of ${company} sign in with ${provider}. ${name} is one of those who may sign in without it in an emergency, and has just done so, by password or passkey.`,
     advice:
       'If you know of this, there is nothing to do. If not, ask at once, and end the sessions of the account.',
   },
@@ -16,6 +16,12 @@ export const providerMailWords = {
     advice: 'Please check the name, the manager and the department.',
   },
 } as const;
+
+interface Kept {
+  readonly name: string;
+  readonly company: string;
+  readonly provider: string;
+}
 
 interface Arrival {
   readonly name: string;

@@ -15,7 +15,7 @@ import { checkPasskey } from '../passkeys/commands.check.ts';
 import { demandSite } from '../passkeys/commands.sign-in.ts';
 import { makeChallenge, passkeysOf } from '../passkeys/statements.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
-import { startSession } from '../sign-in/commands.ts';
+import { demandOwnWay, startSession } from '../sign-in/commands.ts';
 import { clearAttempts, countAttempt, keyOf } from '../sign-in/statements.counters.ts';
 import { halfSessionLifetime } from './commands.begin.ts';
 import { takeCode } from './commands.codes.ts';
@@ -130,6 +130,8 @@ export async function finishSecondStep<T>(
       .executeTakeFirst();
     // Somebody else used this half session at the same moment.
     if (numDeletedRows === 0n) throw refused();
+    // A provider may have been enforced since the password.
+    await demandOwnWay(scope);
     await clearAttempts(scope.db, counterOf(half, now));
     const session = await startSession(scope, visitor.userAgent);
     await rememberDevice(scope, device);

@@ -151,19 +151,29 @@ async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, s
 }
 
 /**
- * Lets the acting person in by their password, unless the company's people sign in elsewhere (accounts.17). Each use by one of
- * the people who keep it is an event, of which all org admins hear.
- * @throws HttpProblem 401 for everybody else; only somebody who knows the password learns why.
+ * Lets the acting person in by their password or a passkey, unless the company's people sign in elsewhere (accounts.17). Each use
+ * by one of the people who keep theirs is an event, of which all org admins hear.
+ * @throws HttpProblem 401 for everybody else; only somebody who knows the password or has the passkey learns why.
  */
 export async function usePassword(scope: Scope): Promise<void> {
+  const isKept = await demandOwnWay(scope);
+  if (isKept)
+    await recordEvent(scope, {
+      kind: 'account.break_glass_used',
+      subjectId: scope.person.id,
+      detail: {},
+    });
+}
+
+/**
+ * Returns whether the acting person is one of those who keep their password while a provider is enforced.
+ * @throws HttpProblem 401 for everybody else while one is.
+ */
+export async function demandOwnWay(scope: Scope): Promise<boolean> {
   const { enforced, isBreakGlass } = await passwordRightOf(scope);
-  if (enforced === undefined) return;
+  if (enforced === undefined) return false;
   if (!isBreakGlass) throw new HttpProblem(401, said(accountWords, 'sign_in_elsewhere', enforced));
-  await recordEvent(scope, {
-    kind: 'account.break_glass_used',
-    subjectId: scope.person.id,
-    detail: {},
-  });
+  return true;
 }
 
 /** At which provider a session was signed in. */
