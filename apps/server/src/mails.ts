@@ -20,6 +20,7 @@ import {
   secondStepChangedMail,
   secondStepResetMail,
 } from './features/accounts/second-step/mails.ts';
+import { agentAllowedMail, tokenMadeMail } from './features/accounts/tokens/mails.ts';
 import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
@@ -48,6 +49,8 @@ export const mails: readonly MailKind[] = [
   codesSwitchedOffMail,
   secondStepChangedMail,
   secondStepResetMail,
+  tokenMadeMail,
+  agentAllowedMail,
   digestMail,
   weeklyAskMail,
   turnMail,

@@ -8,7 +8,7 @@ import {
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
 import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
-import { noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
+import { mailPrograms, noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
 import { tellChannels } from './features/channels/reactions.ts';
 import { tellInSlack } from './features/channels/slack/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
@@ -40,6 +40,7 @@ export const readers: readonly Reader[] = [
       mailBreakGlass,
       mailArrival,
       mailSecondStep,
+      mailPrograms,
       lookAgain,
       endCalendarLink,
       moveReportMails,

@@ -26,6 +26,7 @@ import {
   secondStepChangedMail,
   secondStepResetMail,
 } from '../features/accounts/second-step/mails.ts';
+import { agentAllowedMail, tokenMadeMail } from '../features/accounts/tokens/mails.ts';
 import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
@@ -207,6 +208,8 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(codesSwitchedOffMail, { name }),
     sample(secondStepChangedMail, { name }),
     sample(secondStepResetMail, { name }),
+    sample(tokenMadeMail, { name, program: 'Zapier' }),
+    sample(agentAllowedMail, { name, program: 'Claude' }),
     sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
     sample(breakGlassMail, arrived),
     sample(personArrivedMail, arrived),

@@ -203,6 +203,7 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
       .sort(),
   ).toEqual([
     'account_unlock',
+    'agent_allowed',
     'break_glass_used',
     'codes_switched_off',
     'codes_switched_on',
@@ -213,6 +214,7 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
     'password_reset',
     'second_step_changed',
     'second_step_reset',
+    'token_made',
   ]);
   expect([invitationMail.isUrgent, passwordResetMail.isUrgent]).toEqual([true, true]);
   const post = await startMailServer();

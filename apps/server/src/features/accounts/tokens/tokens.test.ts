@@ -17,10 +17,16 @@ import {
 import { type TokenScope, tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { describe, expect, test, vi } from 'vitest';
+import { EventReader } from '../../../platform/events/event-reader.ts';
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { WaitingMail } from '../../../platform/mail/mail-kind.ts';
+import { asTenant } from '../../../platform/session/gate.ts';
+import { readers } from '../../../reactions.ts';
 import type { TestPerson } from '../../../testing/factory.ts';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { plantGoal } from '../../../testing/planted-goals.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { tokenMadeMail } from './mails.ts';
 
 const server = await startTestServer();
 const tenant = await server.buildTenant();
@@ -40,6 +46,41 @@ const company = async (person: TestPerson, body: Body = {}) => {
   return server.call(tokens.makeCompanyToken, { token, body: asked });
 };
 const periods = async (token: string) => (await server.call(listPeriods, { token })).status;
+
+test('a person is told by mail of each own token and each agent, and the mail names it', async () => {
+  const person = await server.buildPerson(tenant);
+  const made = await make(person, { Name: 'Quiet script' });
+  await company(person, { Name: 'Zapier' });
+  const scope = { tenantId: tenant.id, now: server.clock.now(), requestId: 'tokens' };
+  await asTenant(server.context, scope, (inside) =>
+    recordEvent(inside, {
+      kind: 'agent.allowed',
+      subjectId: person.id,
+      detail: { grant: 1, client: 1 },
+    }),
+  );
+  const mailReader = readers.find(({ name }) => name === 'mail') ?? expect.unreachable();
+  const failed = (facts: object) => {
+    throw new Error('A reaction failed.', { cause: facts });
+  };
+  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
+  while (await reader.turn());
+  const { rows } = await server.owner.query(
+    'select kind, subject_id from mail where person_id = $1 order by id',
+    [person.id],
+  );
+  expect(rows).toEqual([
+    { kind: 'token_made', subject_id: made.body.Id },
+    { kind: 'agent_allowed', subject_id: 1 },
+  ]);
+  const of = { person, requestedAt: server.clock.now() };
+  const facts = (subjectId: number) =>
+    asTenant(server.context, scope, (inside) =>
+      tokenMadeMail.prepare(inside, { ...of, subjectId } as unknown as WaitingMail),
+    );
+  expect(await facts(made.body.Id)).toEqual({ name: person.name, program: 'Quiet script' });
+  expect(await facts(0)).toEqual({ name: person.name, program: null });
+});
 
 describe('a token of a person', () => {
   test('is shown once, is stored as a hash, and acts as the person within its scopes', async () => {
