@@ -92,6 +92,18 @@ describe('sessions end', () => {
       `insert into known_device (tenant_id, person_id, secret_hash, seen_at)
         select tenant_id, id, sha256('x'), now() from person where id in (${one.ceo.id}, ${colleague.id})`,
     );
+    // What a stranger may have made meanwhile: the ceo's and a colleague's, and the company's token, which stays.
+    await askServer(
+      server.connection,
+      `insert into api_token (tenant_id, person_id, is_company, name, scopes, secret_hash, created_at)
+        select tenant_id, id, id = ${one.ceo.id} and company, 'Zapier', '{goals:read}', sha256((id || company::text)::bytea), now()
+        from person, (values (true), (false)) as of (company)
+        where id in (${one.ceo.id}, ${colleague.id}) and (not company or id = ${one.ceo.id});
+      insert into agent_client (tenant_id, client_id, name, redirect_uris, created_at)
+        values (${one.id}, 'one', 'Agent', '{}', now());
+      insert into agent_grant (tenant_id, person_id, client_id, scopes, created_at)
+        select tenant_id, ${one.ceo.id}, id, '{}', now() from agent_client where tenant_id = ${one.id}`,
+    );
     const devices = async () =>
       (await askServer(server.connection, `select person_id from known_device where tenant_id = ${one.id}`))
         .rows;
@@ -99,16 +111,25 @@ describe('sessions end', () => {
     // The node knows the sessions from here on.
     expect(await states()).toEqual([200, 200, 200, 200]);
     const ofPerson = await run(`sessions end --tenant ${one.subdomain} --person ${one.ceo.email} --yes`);
-    expect([ofPerson.code, ofPerson.printed]).toEqual([0, '2 sessions ended.']);
+    expect([ofPerson.code, ofPerson.printed]).toEqual([0, '2 sessions, 1 personal token and 1 agent ended.']);
     expect(await states()).toEqual([401, 401, 200, 200]);
     expect(await devices()).toEqual([{ person_id: colleague.id }]);
     expect(await eventsOf(one.id, 'account.sessions_ended')).toEqual([
       { kind: 'account.sessions_ended', subject_id: one.ceo.id, actor_id: null, detail: { count: 2 } },
     ]);
-    expect((await run(`sessions end --tenant ${one.subdomain}`, 'yes')).printed).toBe('1 session ended.');
+    expect((await run(`sessions end --tenant ${one.subdomain}`, 'yes')).printed).toBe(
+      '1 session, 1 personal token and 0 agents ended.',
+    );
     expect(await states()).toEqual([401, 401, 401, 200]);
-    expect((await run('sessions end --yes')).printed).toMatch(/^\d+ sessions? ended\.$/);
+    expect((await run('sessions end --yes')).printed).toMatch(
+      /^\d+ sessions?, \d+ personal tokens? and \d+ agents? ended\.$/,
+    );
     expect(await states()).toEqual([401, 401, 401, 401]);
+    const left = await askServer(
+      server.connection,
+      `select is_company from api_token where tenant_id = ${one.id} and ended_at is null`,
+    );
+    expect(left.rows).toEqual([{ is_company: true }]);
   });
 
   test('refuses what names nobody', async () => {

@@ -1,5 +1,10 @@
 import { numbered } from '@bellwether/domain/shared/counted';
-import { endSessionsOf, makePasswordLink, unlockByOperator } from '../features/accounts/commands.operator.ts';
+import {
+  type Ended,
+  endSessionsOf,
+  makePasswordLink,
+  unlockByOperator,
+} from '../features/accounts/commands.operator.ts';
 import { findByEmail, type ShownPerson } from '../features/accounts/queries.operator.ts';
 import { makeCeoByOperator, makeOrgAdmin } from '../features/people/roles/commands.operator.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
@@ -22,6 +27,13 @@ export async function findPerson(scope: EventScope, email: string): Promise<Show
   return found;
 }
 
+/** Returns the line about what was ended. */
+export function saidEnded(counts: readonly Ended[]): string {
+  const of = (what: keyof Ended) => counts.reduce((sum, count) => sum + count[what], 0);
+  const programs = `${numbered(of('tokens'), 'personal token')} and ${numbered(of('agents'), 'agent')}`;
+  return `${numbered(of('sessions'), 'session')}, ${programs} ended.`;
+}
+
 interface PersonAct {
   readonly name: string;
   readonly says: string;
@@ -42,10 +54,10 @@ const acts: readonly PersonAct[] = [
   },
   {
     name: 'end-sessions',
-    says: 'Signs a person out everywhere: every token of theirs is refused from the next request on.',
+    says: 'Signs a person out everywhere, from the next request on, and ends personal tokens, agents and the link to Slack.',
     question: ({ name }) => `Sign out ${name} everywhere?`,
     async act(scope, person) {
-      return `${numbered(await endSessionsOf(scope, person.id), 'session')} ended.`;
+      return saidEnded([await endSessionsOf(scope, person.id)]);
     },
   },
   {

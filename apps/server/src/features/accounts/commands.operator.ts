@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import { invite } from '#platform/accounts/invitation.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
@@ -7,6 +7,7 @@ import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/r
 import type { TenantScope } from '#platform/session/scope.ts';
 import { mintAccountLink } from './links/commands.ts';
 import { clearLock } from './sign-in/commands.device.ts';
+import { endedPrograms } from './statements.programs.ts';
 
 // Acts of whoever runs the installation, on the command line: no person acts.
 
@@ -16,28 +17,42 @@ interface Receiver {
   readonly hasAccepted: boolean;
 }
 
+/** How much was ended. */
+export interface Ended {
+  readonly sessions: number;
+  readonly tokens: number;
+  readonly agents: number;
+}
+
 /**
- * Ends the open sessions of the company, or of one person, and returns their number. Forgets the devices, because one of
- * them may be a stranger's. Records one event for each person, which also closes their live channels.
+ * Ends the open sessions of the company, or of one person, with personal tokens, agents and links to Slack, which a stranger may
+ * have made (accounts.6). Forgets the devices, because one of them may be a stranger's. Records one event for each person,
+ * which also closes their live channels.
  */
-export async function endSessionsOf(scope: EventScope, personId?: number): Promise<number> {
+export async function endSessionsOf(scope: EventScope, personId?: number): Promise<Ended> {
   const { db, tenant, now } = scope;
   const event = {
     kind: 'account.sessions_ended',
     subjectId: sql`people.person_id`,
     detail: { count: sql<number>`people.count` },
   } as const;
-  const { rows } = await sql<{ count: number }>`
+  const theirs = sql<SqlBool>`tenant_id = ${tenant.id} and person_id = coalesce(${personId ?? null}::int, person_id)`;
+  const { rows } = await sql<Ended>`
     with ended as (
-      update session set ended_at = ${instant(now)}
-      where tenant_id = ${tenant.id} and ended_at is null and person_id = coalesce(${personId ?? null}::int, person_id)
-      returning person_id
-    ), forgotten as (
-      delete from known_device where tenant_id = ${tenant.id} and person_id = coalesce(${personId ?? null}::int, person_id)
-    ), people as (select person_id, count(*)::int as count from ended group by person_id),
+      update session set ended_at = ${instant(now)} where ${theirs} and ended_at is null returning person_id
+    ), forgotten as (delete from known_device where ${theirs}),
+    ${endedPrograms(theirs, now)},
+    people as (
+      select person_id, sum(sessions)::int as count from (
+        select person_id, 1 as sessions from ended
+        union all select person_id, 0 from tokens
+        union all select person_id, 0 from agents
+        union all select person_id, 0 from slack) each_one
+      group by person_id),
     ${eventClausesOf(scope, sql`people`, [event])}
-    select coalesce(sum(count), 0)::int as count from people`.execute(db);
-  return rows[0]?.count ?? 0;
+    select (select count(*)::int from ended) as sessions, (select count(*)::int from tokens) as tokens,
+      (select count(*)::int from agents) as agents`.execute(db);
+  return rows[0] ?? { sessions: 0, tokens: 0, agents: 0 };
 }
 
 /** Forgets the wrong passwords of an account, so that its lock ends. */

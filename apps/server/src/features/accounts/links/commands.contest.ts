@@ -18,6 +18,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
 import { storePassword } from '../passwords/commands.ts';
 import { endEverySession } from '../sign-in/commands.device.ts';
+import { endedPrograms } from '../statements.programs.ts';
 import { accountWords } from '../words.ts';
 import { type ContestedChange, findContest } from './queries.contest.ts';
 
@@ -58,8 +59,8 @@ export interface Contested {
 }
 
 /**
- * Takes a change of an address back (accounts.10): the old address signs in again, all sessions and mailed links end,
- * and a password that was set after the change no longer works. The later changes cannot be contested any more,
+ * Takes a change of an address back (accounts.10): the old address signs in again, all sessions, mailed links, personal
+ * tokens and agents end, and a password, passkeys, codes and subjects of a provider that were set after the change no longer work. The later changes cannot be contested any more,
  * because their old addresses are those of whoever made this one.
  * @throws HttpProblem 404 as `checkContest`; of two concurrent uses one gets it.
  */
@@ -86,6 +87,8 @@ export async function contestChange(
     const isPutBack = await putBack(scope, change);
     const needsPassword = await voidPassword(scope, change);
     await endEverySession(scope, personId);
+    await endPrograms(scope);
+    await removeAddedSince(scope, change);
     const detail = { change: change.id, isPutBack, needsPassword };
     await recordEvent(scope, { kind: 'account.email_contested', subjectId: personId, detail });
     return { email: change.oldEmail, isPutBack, needsPassword };
@@ -131,6 +134,30 @@ async function voidPassword(scope: Scope, { madeAt }: ContestedChange): Promise<
     .executeTakeFirst();
   if (changed) await storePassword(scope, unusableHash());
   return changed !== undefined;
+}
+
+async function endPrograms({ db, tenant, person, now }: Scope): Promise<void> {
+  const theirs = sql<SqlBool>`tenant_id = ${tenant.id} and person_id = ${person.id}`;
+  await sql`with ${endedPrograms(theirs, now)} select 1`.execute(db);
+}
+
+/** Removes the ways in that were added after the new address was confirmed: by then somebody else may have had the account. */
+async function removeAddedSince(
+  { db, tenant, person, now }: Scope,
+  { madeAt }: ContestedChange,
+): Promise<void> {
+  if (madeAt === null) return;
+  const since = instant(madeAt);
+  const theirs = sql<SqlBool>`tenant_id = ${tenant.id} and person_id = ${person.id}`;
+  await sql`with
+    passkeys as (delete from passkey where ${theirs} and created_at >= ${since}),
+    codes as (delete from second_step where ${theirs} and (confirmed_at is null or confirmed_at >= ${since})),
+    recovery as (delete from recovery_code where ${theirs} and exists (select from event
+      where event.tenant_id = ${tenant.id} and event.kind = 'account.recovery_codes_made'
+        and event.subject_id = ${person.id} and event.created_at >= ${since})),
+    subjects as (delete from sign_in_identity where ${theirs} and linked_at >= ${since}),
+    attempts as (update sign_in_attempt set ended_at = ${instant(now)} where ${theirs} and ended_at is null)
+    select 1`.execute(db);
 }
 
 /** Returns an Argon2id hash in its text form whose bytes are random, so no password fits. */

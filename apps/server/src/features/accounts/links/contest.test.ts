@@ -6,19 +6,23 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@bellwether/contract/accounts/links';
+import { renewRecoveryCodes } from '@bellwether/contract/accounts/second-step';
 import { changePassword } from '@bellwether/contract/accounts/settings';
+import { makeToken } from '@bellwether/contract/accounts/tokens';
+import { listPeriods } from '@bellwether/contract/goals/reading';
 import { addEmployee } from '@bellwether/contract/people/adding';
 import { changeManager } from '@bellwether/contract/people/manager';
 import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
-import { deactivatePerson } from '@bellwether/contract/people/status';
+import { activatePerson, deactivatePerson } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
+import { addProviderOf, keyEnv } from '../../../testing/sign-in-calls.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { mintContestLink } from './commands.contest.ts';
 import { mintAccountLink } from './commands.ts';
 
-const server = await startTestServer();
+const server = await startTestServer({ env: keyEnv });
 const node = await startTestServer({ beside: server });
 const day = 86_400_000;
 const Password = 'Correct-horse-1';
@@ -215,6 +219,80 @@ describe('This was not me', () => {
     expect(await confirm(await newestLink(tenant, 'confirm'))).toBe(404);
     expect((await contest(await contestLink(tenant, 0))).body.IsPutBack).toBe(true);
   });
+});
+
+/** What the owner has, or the other one made, at an instant of the database's rows. */
+const madeBy = (tenant: TestTenant, person: TestPerson, name: string) => {
+  const at = new Date(server.clock.now()).toISOString();
+  const values = [tenant.id, person.id, name, at];
+  return Promise.all(
+    [
+      `insert into passkey (tenant_id, person_id, credential_name, public_key, sign_count, name, created_at)
+        values ($1, $2, convert_to($3, 'UTF8'), '\\x02', 0, $3, $4)`,
+      `insert into sign_in_identity (tenant_id, provider_id, issuer, subject, person_id, linked_at)
+        select $1, id, issuer, $3, $2, $4 from sign_in_provider where tenant_id = $1`,
+      `insert into agent_grant (tenant_id, person_id, client_id, scopes, created_at)
+        select $1, $2, id, '{}', $4 from agent_client where tenant_id = $1 and $3::text is not null`,
+    ].map((text) => server.owner.query(text, values)),
+  );
+};
+
+test('This was not me leaves nothing that the other one made, and what the owner had before', async () => {
+  const { tenant, manager, victim } = await company();
+  await addProviderOf(server, tenant, {
+    ...{ Kind: 'oidc', Preset: 'other', Name: 'Northwind', Issuer: 'https://id.example', ClientId: 'one' },
+    ...{ ClientSecret: 'secret', IsOn: false },
+  });
+  await server.owner.query(
+    `insert into agent_client (tenant_id, client_id, name, redirect_uris, created_at) values ($1, 'one', 'One', '{}', now())`,
+    [tenant.id],
+  );
+  await madeBy(tenant, victim, 'own');
+  await change(manager, victim, 'thief@x.example');
+  server.clock.advance(1000);
+  expect(await confirm(await newestLink(tenant, 'confirm'))).toBe(200);
+  const thief = await server.signInAs(victim);
+  const made = await server.call(makeToken, {
+    token: thief,
+    body: { Name: 'Quiet', Scopes: ['goals:read'], Days: 30 },
+  });
+  await madeBy(tenant, victim, 'thief');
+  await server.owner.query(
+    `insert into second_step (tenant_id, person_id, sealed_secret, confirmed_at) values ($1, $2, 'sealed', $3)`,
+    [tenant.id, victim.id, new Date(server.clock.now()).toISOString()],
+  );
+  const codes = await server.call(renewRecoveryCodes, { token: thief });
+  expect([made.status, codes.status]).toEqual([200, 200]);
+  const works = async () => (await server.call(listPeriods, { token: `Bearer ${made.body.Token}` })).status;
+  expect(await works()).toBe(200);
+
+  expect((await contest(await contestLink(tenant))).status).toBe(200);
+  expect(await works()).toBe(401);
+  const left = await server.owner.query(
+    `select (select array_agg(name) from passkey where person_id = $1) as passkeys,
+      (select array_agg(subject) from sign_in_identity where person_id = $1) as subjects,
+      (select count(*)::int from agent_grant where person_id = $1 and ended_at is null) as agents,
+      (select count(*)::int from slack_person where person_id = $1) as slack,
+      (select count(*)::int from second_step where person_id = $1) as codes,
+      (select count(*)::int from recovery_code where person_id = $1) as recovery`,
+    [victim.id],
+  );
+  const none = { agents: 0, slack: 0, codes: 0, recovery: 0 };
+  expect(left.rows).toEqual([{ passkeys: ['own'], subjects: ['own'], ...none }]);
+});
+
+test('This was not me outlasts a deactivation by whoever changed the address', async () => {
+  const { tenant, manager, victim } = await company();
+  await change(manager, victim, 'thief@x.example');
+  expect(await confirm(await newestLink(tenant, 'confirm'))).toBe(200);
+  const Token = await contestLink(tenant);
+  const token = await server.signInAs(manager);
+  const params = { id: victim.id };
+  expect((await server.call(deactivatePerson, { token, params })).status).toBe(200);
+  const body = { Name: 'Second', Email: victim.email, ParentId: manager.id };
+  expect((await server.call(addEmployee, { token, body })).status).toBe(400);
+  expect((await server.call(activatePerson, { token, params })).status).toBe(200);
+  expect((await contest(Token)).body).toMatchObject({ Email: victim.email, IsPutBack: true });
 });
 
 describe('an open confirmation link', () => {

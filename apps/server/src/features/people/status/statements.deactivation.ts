@@ -1,9 +1,10 @@
 import type { LeftBehind } from '@bellwether/domain/people/status/leaving';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import { partsOf } from '#platform/database/rows.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { endedPrograms } from '../../accounts/statements.programs.ts';
 import { readLeavingOf } from './statements.leaving.ts';
 
 /** Each statement must stay far below the time limit. */
@@ -11,7 +12,8 @@ const peopleAtOnce = 100;
 
 /**
  * Deactivates people whose rows the caller has locked: their sessions, own tokens and open links end, everything else stays
- * (people.16). Nothing happens for those who are deactivated already. Returns how many were active.
+ * (people.16), also *This was not me*: whoever changed an address may deactivate its person, too (accounts.10). Nothing happens
+ * for those who are deactivated already. Returns how many were active.
  */
 export async function deactivatePeople(scope: Scope, ids: readonly number[]): Promise<number> {
   let count = 0;
@@ -28,7 +30,7 @@ async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<num
     where tenant_id = ${scope.tenant.id} and id = any(${ids}::int[]) and deactivated_at is null returning id`;
   const gone = (await query.execute(scope.db)).rows.map(({ id }) => id);
   if (gone.length === 0) return 0;
-  const theirs = sql`tenant_id = ${scope.tenant.id} and person_id = any(${gone}::int[])`;
+  const theirs = sql<SqlBool>`tenant_id = ${scope.tenant.id} and person_id = any(${gone}::int[])`;
   const counts = gone.map((id) => ({ id, ...leaving.get(id) }));
   const rows = sql`jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
     as r (id int, approvals int, reports int, appraisals int, requests int, goals int, items int)`;
@@ -44,15 +46,11 @@ async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<num
   const event = { kind: 'person.deactivated', subjectId: sql`r.id`, detail } as const;
   await sql`with
     sessions as (update session set ended_at = ${now} where ${theirs} and ended_at is null),
-    slack as (delete from slack_person where ${theirs}),
-    agents as (update agent_grant set ended_at = ${now} where ${theirs} and ended_at is null),
-    tokens as (update api_token set ended_at = ${now} where ${theirs} and not is_company and ended_at is null),
+    ${endedPrograms(theirs, scope.now)},
     invitations as (update invitation set replaced_at = ${now}
       where ${theirs} and used_at is null and replaced_at is null),
     links as (update account_link set replaced_at = ${now}
       where ${theirs} and used_at is null and replaced_at is null),
-    contests as (update email_change set ended_at = ${now}
-      where ${theirs} and ended_at is null and contested_at is null),
     ${eventClausesOf(scope, rows, [event], sql`r.id`)}
     select 1`.execute(scope.db);
   return gone.length;

@@ -9,12 +9,13 @@ export const notMeWords: Translated<typeof english.notMeWords> = {
   isWaiting: (oldEmail) =>
     `La dirección nueva aún no está confirmada, así que se sigue iniciando sesión con ${oldEmail}.`,
   effect: (oldEmail) =>
-    `Si usted no quería este cambio, deshágalo: volverá a valer ${oldEmail}, se cerrarán todas las sesiones y se avisará a la administración de la organización.`,
+    `Si usted no quería este cambio, deshágalo: volverá a valer ${oldEmail}, se cerrarán todas las sesiones, se anularán los tokens y los agentes, se quitarán las formas de acceso añadidas desde entonces y se avisará a la administración de la organización.`,
   act: 'No fui yo',
   putBack: (email) => `${email} vuelve a valer para iniciar sesión en su cuenta.`,
   taken: (email) =>
     `${email} pertenece ya a otra persona, así que no se ha podido restaurar. La administración de la organización pondrá la dirección correcta.`,
-  ended: 'Se han cerrado todas las sesiones y se ha avisado a la administración de la organización.',
+  ended:
+    'Se han cerrado todas las sesiones, se han anulado los tokens y los agentes, se han quitado las formas de acceso añadidas desde entonces y se ha avisado a la administración de la organización.',
   needsPassword: 'La contraseña se cambió entretanto y ya no vale. Elija una nueva para iniciar sesión.',
   keepsPassword: 'Su contraseña sigue valiendo. Si otra persona puede conocerla, elija una nueva.',
 };
