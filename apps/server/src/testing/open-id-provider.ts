@@ -63,6 +63,11 @@ export async function startOpenIdProvider(options: {
   readonly logout?: string;
   readonly signedOut?: readonly string[];
   readonly port?: number;
+  /**
+   * A provider that answers `prompt=login` with an error and does not say when it asked the person, as Google; `silent`: its
+   * description does not say so.
+   */
+  readonly undated?: 'described' | 'silent';
 }): Promise<OpenIdPeer> {
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
@@ -109,8 +114,25 @@ export async function startOpenIdProvider(options: {
       },
     }),
   });
+  provider.use(async (context, next) => {
+    await next();
+    if (options.undated !== 'described' || context.oidc?.route !== 'discovery') return;
+    context.body.claims_supported = ['sub', 'email', 'name'];
+    context.body.prompt_values_supported = ['none', 'consent', 'select_account'];
+  });
   const handle = provider.callback();
   server.on('request', (request, response) => {
+    const asked = new URL(request.url ?? '/', issuer);
+    if (options.undated !== undefined && asked.pathname === '/auth') {
+      if (options.undated === 'described' && asked.searchParams.get('prompt') === 'login') {
+        response.writeHead(400).end('Invalid parameter value for prompt: LOGIN');
+        return;
+      }
+      // The peer dates its answer if one of these is asked for. It asks a browser that it does not know again.
+      if (asked.searchParams.has('prompt')) request.headers.cookie = '';
+      for (const name of ['max_age', 'prompt']) asked.searchParams.delete(name);
+      request.url = `${asked.pathname}${asked.search}`;
+    }
     void handle(request, response);
   });
   const stop = () =>

@@ -24,6 +24,35 @@ export interface OpenIdChecks {
   readonly maxAge: number | undefined;
 }
 
+type FreshChecks = OpenIdChecks & { readonly fresh: FreshWay };
+
+/** How a provider proves that it has just asked the person. */
+export interface FreshWay {
+  /** Undefined: it knows no word for asking again. */
+  readonly prompt: 'login' | 'select_account' | undefined;
+  /** Whether its answer must say when the person was asked. */
+  readonly isDated: boolean;
+}
+
+/**
+ * Returns how a provider proves a fresh sign-in. One whose description lists its prompts is asked by one of them. One whose
+ * description lists its claims without `auth_time`, or that is known as `isUndated`, cannot say when it asked, so a fresh answer to this
+ * question counts. All others must say it: else an address without `max_age` would pass an old sign-in for a fresh one.
+ */
+export function freshWayOf(config: client.Configuration, isUndated: boolean): FreshWay {
+  const { issuer, claims_supported: claims, prompt_values_supported: listed } = config.serverMetadata();
+  const prompts = listed ?? (issuer === google ? ['select_account'] : ['login']);
+  return {
+    prompt: (['login', 'select_account'] as const).find((prompt) =>
+      (prompts as readonly unknown[]).includes(prompt),
+    ),
+    isDated: !isUndated && (claims === undefined || claims.includes('auth_time')),
+  };
+}
+
+/** It lists no prompts, and answers `login` with an error. */
+const google = 'https://accounts.google.com';
+
 /** The claims of a verified ID token. */
 export interface OpenIdClaims {
   readonly sub: string;
@@ -124,7 +153,7 @@ export function newOpenIdChecks(state: string, maxAge: number | undefined): Open
 /** Returns the address at the provider where the person signs in. */
 export async function signInAddress(
   config: client.Configuration,
-  checks: OpenIdChecks,
+  { fresh, ...checks }: FreshChecks,
   asked: { readonly redirectAddress: string; readonly email: string | undefined },
 ): Promise<string> {
   const address = client.buildAuthorizationUrl(config, {
@@ -134,7 +163,10 @@ export async function signInAddress(
     code_challenge_method: 'S256',
     state: checks.state,
     nonce: checks.nonce,
-    ...(checks.maxAge === undefined ? {} : { max_age: String(checks.maxAge), prompt: 'login' }),
+    ...(checks.maxAge !== undefined && {
+      ...(fresh.isDated && { max_age: String(checks.maxAge) }),
+      ...(fresh.prompt && { prompt: fresh.prompt }),
+    }),
     ...(asked.email ? { login_hint: asked.email } : {}),
   });
   return address.href;
@@ -142,13 +174,13 @@ export async function signInAddress(
 
 /**
  * Redeems the code of an answer for the claims of a verified ID token: issuer, state, nonce, PKCE, signature, audience, time and
- * the age of the sign-in are checked. Adds the claims of the user info, which some providers tell only there.
+ * the age of the sign-in are checked; a provider that does not date it answers for a person who is asked now. Adds the claims of the user info, which some providers tell only there.
  * @throws OpenIdRefusal for an answer that fails a check, ProviderFault if the provider does not answer.
  */
 export async function redeemAnswer(
   config: client.Configuration,
   answer: URL,
-  checks: OpenIdChecks,
+  checks: FreshChecks,
 ): Promise<OpenIdClaims> {
   try {
     const tokens = await client.authorizationCodeGrant(config, answer, {
@@ -156,16 +188,23 @@ export async function redeemAnswer(
       expectedNonce: checks.nonce,
       pkceCodeVerifier: checks.verifier,
       idTokenExpected: true,
-      ...(checks.maxAge === undefined ? {} : { maxAge: checks.maxAge }),
+      ...(checks.maxAge !== undefined && checks.fresh.isDated && { maxAge: checks.maxAge }),
     });
     const claims = tokens.claims();
     if (!claims) throw new OpenIdRefusal(false, 'no ID token');
+    if (checks.maxAge !== undefined) demandFresh(claims, checks.maxAge);
     if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claims;
     const more = await client.fetchUserInfo(config, tokens.access_token, claims.sub);
     return { ...more, ...claims };
   } catch (error) {
     throw faultOf(error);
   }
+}
+
+/** Checks the age of what the ID token dates: the sign-in, else the token itself. */
+function demandFresh({ auth_time: askedAt, iat }: client.IDToken, maxAge: number): void {
+  const age = Date.now() / 1_000 - (askedAt ?? iat);
+  if (age > maxAge + clockTolerance) throw new OpenIdRefusal(false, 'an old sign-in');
 }
 
 function faultOf(error: unknown): Error {

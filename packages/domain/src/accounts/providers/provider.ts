@@ -21,6 +21,9 @@ export const providerLimits = {
 /** While a provider is enforced, at least this many people keep their password, so that a fault of it locks nobody out. */
 export const leastBreakGlass = 2;
 
+/** Whether a provider is known not to say when it asked the person, unless a company sets that up there. */
+export const isUndated = (preset: ProviderPreset): boolean => preset === 'google' || preset === 'entra';
+
 /** The issuer that a preset always has; absent: the company's own. */
 export const presetIssuers: Readonly<Partial<Record<ProviderPreset, string>>> = {
   google: 'https://accounts.google.com',

@@ -1,3 +1,4 @@
+import { isUndated } from '@bellwether/domain/accounts/providers/provider';
 import { zoneNameOf } from '@bellwether/domain/calendar/zone';
 import { localeNamed } from '@bellwether/domain/locale/locales';
 import type { ServerContext } from '#platform/context.ts';
@@ -5,6 +6,7 @@ import { inTenant } from '#platform/database/transaction.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import {
   describeOpenId,
+  freshWayOf,
   newOpenIdChecks,
   type OpenIdChecks,
   type OpenIdClaims,
@@ -73,7 +75,8 @@ async function start(
   const redirectAddress = placesOf(context, { subdomain }, authority, provider).redirect;
   const address = await orRefused(asked.returnTo, async () => {
     const described = await describeOpenId(context.config, clientOf(context, provider));
-    return signInAddress(described, checks, { redirectAddress, email: asked.email });
+    const fresh = freshWayOf(described, isUndated(provider.preset));
+    return signInAddress(described, { ...checks, fresh }, { redirectAddress, email: asked.email });
   });
   await inTenant(context.pool, tenantId, (db) =>
     keepChecks(db, { tenantId, id: attempt.id }, { nonce: checks.nonce, verifier: checks.verifier }),
@@ -110,9 +113,10 @@ async function answer(
   );
   const claims = await orRefused(attempt.returnTo, async () => {
     const described = await describeOpenId(context.config, clientOf(context, provider));
-    return redeemAnswer(described, address, checksOf(attempt, state ?? ''));
+    const fresh = freshWayOf(described, isUndated(provider.preset));
+    return redeemAnswer(described, address, { ...checksOf(attempt, state ?? ''), fresh });
   });
-  const arrived = arrivedFrom(claims, visitor.now);
+  const arrived = arrivedFrom(claims, visitor.now, attempt.purpose);
   return arrive(context, visitor, { ...here, attempt, arrived, add: asked.add });
 }
 
@@ -134,8 +138,10 @@ async function orRefused<T>(returnTo: string | undefined, step: () => Promise<T>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function arrivedFrom(claims: OpenIdClaims, now: number): Arrived {
-  const askedAt = typeof claims.auth_time === 'number' ? claims.auth_time * 1_000 : undefined;
+function arrivedFrom(claims: OpenIdClaims, now: number, purpose: Attempt['purpose']): Arrived {
+  // For a proof the person was asked now, also where the provider dates its answer only (accounts.21).
+  const at = claims.auth_time ?? (purpose === 'proof' ? claims.iat : undefined);
+  const askedAt = typeof at === 'number' ? at * 1_000 : undefined;
   return {
     issuer: textOf(claims.iss) ?? '',
     subject: claims.sub,
