@@ -3,6 +3,21 @@
 
 // Tests, what they start, and what they share.
 const tests = '([.](test|fixture)[.]tsx?$|^apps/server/src/testing/)';
+// Files of the server's features that open a transaction without asking whether their company is frozen.
+const bareTransactions = [
+  '/(routes|queries|jobs)[a-z.-]*[.]ts$',
+  // They read.
+  '^apps/server/src/features/agents/access[.]ts$',
+  '^apps/server/src/features/channels/slack/commands[.]answer[.]ts$',
+  '^apps/server/src/features/notifications/mails/commands[.]unsubscribe[.]ts$',
+  '^apps/server/src/features/people/import/commands[.]inbox[.]ts$',
+  '^apps/server/src/features/suggestions/access[.](drafts|strangers)[.]ts$',
+  // Jobs, which skip a frozen company, and commands of an operator.
+  '/commands[.](purge|run|company-purge|company-run)[.]ts$',
+  '^apps/server/src/features/tenant/commands[.](hold|move|operator|periods)[.]ts$',
+  // The sign-in counts attempts and keeps challenges; what it starts is written by `asPerson`, which asks.
+  '^apps/server/src/features/accounts/',
+];
 const packagesOf = (...names) => `node_modules/(${names.join('|')})/`;
 
 // The features of the web, lowest first: each uses the doors of earlier ones only.
@@ -305,6 +320,14 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/', pathNot: ['^apps/server/src/platform/database/', tests] },
       to: { path: packagesOf('pg'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-write-by-the-gate',
+      comment:
+        'A bare transaction does not see that its company moves, so its writes would be lost. A call writes in its scope, or by `writeInCompany` if it comes without a session. The files that are named here read, or are jobs, which skip a frozen company, or act for an operator.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: [...bareTransactions, tests] },
+      to: { path: '^apps/server/src/platform/database/transaction[.]ts$' },
     },
     {
       name: 'calls-go-out-through-one-room',

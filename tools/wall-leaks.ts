@@ -156,6 +156,11 @@ export const leaks: readonly Leak[] = [
   leak('ui-knows-no-feature', 'apps/web/src/ui/planted.tsx', "import '#features/planted/api.ts';"),
   leak('only-the-database-room-imports-pg', `${server}/connects.ts`, "import pg from 'pg';\nexport { pg };"),
   leak(
+    'features-write-by-the-gate',
+    `${features}/agents/commands.planted.ts`,
+    "import { inTenant } from '#platform/database/transaction.ts';\nexport { inTenant };",
+  ),
+  leak(
     'calls-go-out-through-one-room',
     `${server}/calls-out.ts`,
     "import { request } from 'node:https';\nexport { request };",

@@ -1,8 +1,11 @@
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
 import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
+import { inTenant } from '#platform/database/transaction.ts';
 import { agentPaths } from '#platform/http/agent-calls.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import type { TenantContext } from '#platform/session/tenant-context.ts';
+import { findTenant } from '../tenant/access.ts';
 import { agentWords } from './words.ts';
 
 /** A client as stored. */
@@ -94,6 +97,11 @@ export function mayReturnTo(address: string): boolean {
   const url = URL.parse(address);
   if (url?.hash !== '' || address.includes('#') || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || isLoopback(url);
+}
+
+/** Returns the company whose address was called. */
+export function companyAt({ pool }: Pick<TenantContext, 'pool'>, subdomain: string | undefined) {
+  return inTenant(pool, 0, (db) => findTenant(db, subdomain));
 }
 
 async function clientOf({ db, tenant }: Scope, clientId: string): Promise<ClientRow | undefined> {

@@ -60,7 +60,24 @@ async function post(path: string, fields: Record<string, string>, host = 'localh
     headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    retryAfter: answer.headers['retry-after'],
+  };
+}
+async function register(payload: object, host = `${other.subdomain}.localhost`) {
+  const answer = await server.send({
+    method: 'POST',
+    url: '/api/agents/register',
+    headers: { host },
+    payload,
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    retryAfter: answer.headers['retry-after'],
+  };
 }
 const exchange = (
   { code, verifier }: { code: string; verifier: string },
@@ -81,6 +98,8 @@ const exchange = (
   );
 const refresh = (refresh_token: string, given: Record<string, string> = {}) =>
   post('token', { grant_type: 'refresh_token', refresh_token, client_id: clientId, ...given });
+const hold = (held: 'frozen' | 'moving' | 'moved' | null) =>
+  server.owner.query('update tenant set held = $1 where id = $2', [held, company.tenantId]);
 async function works(access: string, host = 'localhost') {
   const answer = await server.send({
     method: 'POST',
@@ -290,6 +309,40 @@ describe('the end of an agent', () => {
     ]);
   });
 
+  test('and its rotation wait while its company moves, and go where it went', async () => {
+    await server.owner.query(`update tenant set subdomain = 'moves' where id = $1`, [company.tenantId]);
+    await server.owner.query(
+      'update tenant_setting set agent_registration_enabled = true where tenant_id = $1',
+      [company.tenantId],
+    );
+    const given = await codeOf('peer');
+    const { body } = await exchange(await codeOf('peer'));
+    const asked = () =>
+      Promise.all([
+        exchange(given),
+        refresh(body.refresh_token),
+        post('revoke', { token: body.refresh_token }),
+        register({ client_name: 'Own', redirect_uris: ['http://127.0.0.1/cb'] }, 'moves.localhost'),
+      ]);
+    for (const [held, status] of [
+      ['frozen', 503],
+      ['moving', 503],
+      ['moved', 421],
+    ] as const) {
+      await hold(held);
+      for (const refused of await asked()) {
+        expect([refused.status, refused.body.error]).toEqual([status, 'temporarily_unavailable']);
+        expect(refused.retryAfter).toBe(status === 503 ? '5' : undefined);
+      }
+    }
+    await hold(null);
+    expect((await exchange(given)).status).toBe(200);
+    const next = (await refresh(body.refresh_token)).body;
+    expect(await works(next.access_token)).toBe(true);
+    expect((await post('revoke', { token: next.refresh_token })).status).toBe(200);
+    expect(await works(next.access_token)).toBe(false);
+  });
+
   test('comes with its person, who does not get it back', async () => {
     const { body } = await exchange(await codeOf('outsider'));
     await company.must('ceo', deactivatePerson, { params: { id: company.people.outsider.id } });
@@ -299,21 +352,14 @@ describe('the end of an agent', () => {
 });
 
 test('programs register themselves only where the company allows it', async () => {
-  const register = (payload: object) =>
-    server.send({
-      method: 'POST',
-      url: '/api/agents/register',
-      headers: { host: `${other.subdomain}.localhost` },
-      payload,
-    });
   const asked = { client_name: 'Own', redirect_uris: ['http://127.0.0.1/cb'] };
-  expect((await register(asked)).statusCode).toBe(403);
+  expect((await register(asked)).status).toBe(403);
   await server.owner.query(
     'update tenant_setting set agent_registration_enabled = true where tenant_id = $1',
     [other.id],
   );
   const made = await register(asked);
-  expect([made.statusCode, made.json()]).toMatchObject([
+  expect([made.status, made.body]).toMatchObject([
     201,
     { client_name: 'Own', token_endpoint_auth_method: 'none' },
   ]);
@@ -323,10 +369,10 @@ test('programs register themselves only where the company allows it', async () =
     { redirect_uris: asked.redirect_uris },
     { ...asked, redirect_uris: ['http://evil.example/cb'] },
   ])
-    expect((await register(wrong)).statusCode).toBe(400);
+    expect((await register(wrong)).status).toBe(400);
   const token = await server.signInAs(other.ceo);
   const query = askedOf(pkce().challenge, {
-    client_id: made.json().client_id,
+    client_id: made.body.client_id,
     redirect_uri: 'http://127.0.0.1:4444/cb',
   });
   expect((await server.call(allowing.getAgentConsent, { token, query })).body).toMatchObject({

@@ -1,10 +1,9 @@
 import { agentLimits } from '@bellwether/domain/agents/limits';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { timestamp } from '#platform/database/instant.ts';
-import { inTenant } from '#platform/database/transaction.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import type { TenantContext } from '#platform/session/tenant-context.ts';
-import { findTenant } from '../tenant/access.ts';
-import { mayReturnTo } from './access.ts';
+import { companyAt, mayReturnTo } from './access.ts';
 import { newClientId } from './commands.allowing.ts';
 
 export type Registration =
@@ -22,15 +21,18 @@ export type Registration =
 /** Programs that registered themselves and that nobody has allowed yet; a purge removes them after a day. */
 const mostWaiting = 200;
 
-/** Registers a program that nobody entered (RFC 7591), where the company allows it. */
+/**
+ * Registers a program that nobody entered (RFC 7591), where the company allows it.
+ * @throws HttpProblem 503 for a frozen company, 421 for one that lives elsewhere.
+ */
 export async function registerClient(
   context: TenantContext,
   subdomain: string | undefined,
   { name, addresses, now }: { readonly name: unknown; readonly addresses: unknown; readonly now: number },
 ): Promise<Registration> {
-  const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+  const tenant = await companyAt(context, subdomain);
   if (!tenant?.isActive) return { ok: false, error: 'access_denied' };
-  return inTenant(context.pool, tenant.id, async (db) => {
+  return writeInCompany(context.pool, tenant.id, async (db) => {
     const setting = await db
       .selectFrom('tenant_setting')
       .select(['agents_enabled', 'agent_registration_enabled'])

@@ -4,9 +4,9 @@ import { agentLives } from '@bellwether/domain/agents/limits';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { mintApiToken, readApiSecret } from '#platform/session/api-token.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import type { TenantContext } from '#platform/session/tenant-context.ts';
 
 /** How an exchange of a code or a refresh token ended. */
@@ -50,12 +50,13 @@ const refused = (error: 'invalid_grant' | 'invalid_client'): Exchange => ({ ok: 
 /**
  * Exchanges a code, or rotates a refresh token (agents.2). Both are used once: a second use shows that somebody else has a
  * copy, so it ends the grant.
+ * @throws HttpProblem 503 for a frozen company, 421 for one that lives elsewhere.
  */
 export async function exchange(context: TenantContext, asked: ExchangeAsked): Promise<Exchange> {
   const credential = readApiSecret(asked.secret, [asked.kind === 'code' ? 'k' : 'r']);
   if (!credential) return refused('invalid_grant');
   const { tenantId } = credential;
-  return inTenant(context.pool, tenantId, async (db) => {
+  return writeInCompany(context.pool, tenantId, async (db) => {
     const row = await heldSecret(db, { ...credential, ...asked });
     if (!row || row.is_ended) return refused('invalid_grant');
     if (row.client_id !== asked.clientId) return refused('invalid_client');
@@ -147,7 +148,10 @@ async function issue(db: Queries, tenantId: number, row: SecretRow, now: number)
   return { ok: true, access: access.token, refresh: refresh.token, scopes: row.scopes };
 }
 
-/** Ends the grant of an access or refresh token, as RFC 7009 has it: nothing happens for an unknown one. */
+/**
+ * Ends the grant of an access or refresh token, as RFC 7009 has it: nothing happens for an unknown one.
+ * @throws HttpProblem 503 for a frozen company, 421 for one that lives elsewhere.
+ */
 export async function revoke(
   context: TenantContext,
   secret: string,
@@ -156,7 +160,7 @@ export async function revoke(
   const credential = readApiSecret(secret, ['a', 'r']);
   if (!credential) return;
   const { tenantId, secretHash } = credential;
-  await inTenant(context.pool, tenantId, async (db) => {
+  await writeInCompany(context.pool, tenantId, async (db) => {
     const { rows } = await sql<{ id: number; person_id: number }>`update agent_grant allowed
       set ended_at = ${instant(now)} from agent_secret secret
       where allowed.tenant_id = ${tenantId} and allowed.ended_at is null and secret.tenant_id = ${tenantId}

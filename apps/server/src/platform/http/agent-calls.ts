@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadedOnce } from '../queue/loaded-once.ts';
-import { platformProblem } from '../refusal/problem.ts';
+import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
 import { visitorOf } from './answer.ts';
 import { readJsonBodies } from './body-parser.ts';
@@ -185,7 +185,10 @@ async function sendWeb(answered: Response, reply: FastifyReply): Promise<Fastify
   return reply.send(await answered.text());
 }
 
-/** A refusal without a valid secret names the address where a client learns how to get one (RFC 9728). */
+/**
+ * A refusal without a valid secret names the address where a client learns how to get one (RFC 9728). One of the sign-in
+ * has the code of OAuth beside the problem.
+ */
 function refuse(
   error: StatusError,
   request: FastifyRequest,
@@ -193,6 +196,7 @@ function refuse(
   base: string,
 ): FastifyReply {
   const problem = problemOf(error);
+  const isSignIn = Object.values<string>(signInPaths).includes(request.routeOptions.url ?? '');
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.status === 401)
     reply.header(
@@ -204,5 +208,19 @@ function refuse(
     .status(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem.toBody(request.language)));
+    .send(
+      JSON.stringify({
+        ...problem.toBody(request.language),
+        ...(isSignIn && { error: signInError(problem) }),
+      }),
+    );
+}
+
+/** Statuses after which the same request may succeed later, or elsewhere: a company that moves, and too many calls. */
+const passing = [421, 429, 503];
+
+/** Returns the code of OAuth (RFC 6749). A client keeps its tokens unless the code says that they are bad. */
+function signInError({ status }: HttpProblem): string {
+  if (passing.includes(status)) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
 }

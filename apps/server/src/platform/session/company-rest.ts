@@ -4,6 +4,8 @@ import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { said } from '@bellwether/domain/shared/said';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
+import type { DatabasePool } from '../database/pool.ts';
+import { inTenant } from '../database/transaction.ts';
 import { HttpProblem, platformProblem } from '../refusal/problem.ts';
 import { endedWords } from '../refusal/words.ended.ts';
 
@@ -74,7 +76,23 @@ async function endedFor(db: Queries, row: RowAtRest): Promise<HttpProblem> {
 }
 
 /**
- * Refuses the application's own writes in a company that is frozen, for links that work without a session.
+ * Runs the write of a call that comes without a session, in a transaction of the company. A company is copied while it
+ * moves, so a write that is not refused then would be lost (tenant.8).
+ * @throws HttpProblem 503 for a frozen company; 421 for one that lives elsewhere.
+ */
+export function writeInCompany<T>(
+  pool: DatabasePool,
+  tenantId: number,
+  work: (db: Queries) => Promise<T>,
+): Promise<T> {
+  return inTenant(pool, tenantId, async (db) => {
+    await refuseFrozen(db, tenantId);
+    return work(db);
+  });
+}
+
+/**
+ * Refuses the application's own writes in a company that is frozen.
  * @throws HttpProblem 503; 421 for a company that lives elsewhere.
  */
 export async function refuseFrozen(db: Queries, tenantId: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/refusal/problem.ts';
-import { refuseFrozen } from '#platform/session/company-rest.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import type { Origin } from '#platform/session/origin.ts';
 import { isSubscriber, readUnsubscribeToken, type Subscriber } from './access.unsubscribe.ts';
 import { switchMails } from './commands.switches.ts';
@@ -65,8 +65,8 @@ async function withSubscriber<T>(
 ): Promise<T> {
   const subscriber = readUnsubscribeToken(token);
   if (!subscriber) throw notFound();
-  return inTenant(pool, subscriber.tenantId, async (db) => {
-    if (writes) await refuseFrozen(db, subscriber.tenantId);
+  const run = writes ? writeInCompany : inTenant;
+  return run(pool, subscriber.tenantId, async (db) => {
     if (!(await isSubscriber(db, subscriber))) throw notFound();
     return work(db, subscriber);
   });
