@@ -67,6 +67,8 @@ export interface Endpoint<
   readonly isForSetUp: boolean;
   /** Whether admins may call it although their company has ended (tenant.11). */
   readonly isForEnded: boolean;
+  /** Whether the reply has a secret that is shown only once: it is not kept for a repeat with the same key (wire.16). */
+  readonly showsSecret: boolean;
 }
 
 /**
@@ -127,6 +129,7 @@ export function endpoint<
   deprecated?: Deprecated;
   isForSetUp?: boolean;
   isForEnded?: boolean;
+  showsSecret?: boolean;
 }): Endpoint<P, Q, B, R> {
   return {
     ...definition,
@@ -141,6 +144,7 @@ export function endpoint<
     deprecated: definition.deprecated,
     isForSetUp: definition.isForSetUp ?? false,
     isForEnded: definition.isForEnded ?? definition.isForSetUp ?? false,
+    showsSecret: definition.showsSecret ?? false,
   };
 }
 

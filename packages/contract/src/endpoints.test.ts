@@ -1,5 +1,6 @@
 import { passwordCriteria } from '@bellwether/domain/accounts/passwords/password';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts/password.ts';
 import { mayWrite } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -17,6 +18,24 @@ test('every call has its own name and path', () => {
 test('reports are made and previewed where a company is only read, by people and not by programs', () => {
   for (const { callers, ...call } of [previewReport, makeReport])
     expect([call.name, mayWrite(call), callers]).toEqual([call.name, false, ['session']]);
+});
+
+test('a reply with a secret that is shown once is not kept for a repeat', () => {
+  const secretsIn = (reply: unknown): boolean => {
+    if (typeof reply !== 'object' || reply === null) return false;
+    return Object.entries(reply).some(
+      ([name, value]) => /^(secret|token|password|codes)$/i.test(name) || secretsIn(value),
+    );
+  };
+  const showing = endpoints.filter(
+    ({ method, scope, reply }) =>
+      method === 'POST' &&
+      scope !== 'none' &&
+      !('kind' in reply) &&
+      secretsIn(z.toJSONSchema(reply, { io: 'input', unrepresentable: 'any' })),
+  );
+  expect(showing.map(({ name }) => name).sort()).toEqual(['addWebhook', 'rollWebhookSecret']);
+  for (const { name, showsSecret } of showing) expect([name, showsSecret]).toEqual([name, true]);
 });
 
 test('every placeholder of a path is a validated parameter', () => {

@@ -107,6 +107,7 @@ export const addWebhook = endpoint({
   ...shared,
   body: webhookSaveSchema,
   reply: withSecret,
+  showsSecret: true,
 });
 
 export const saveWebhook = endpoint({
@@ -149,6 +150,7 @@ export const rollWebhookSecret = endpoint({
   ...shared,
   params,
   reply: withSecret,
+  showsSecret: true,
 });
 
 export const listWebhookDeliveries = endpoint({

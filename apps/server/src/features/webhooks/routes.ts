@@ -24,9 +24,9 @@ export function webhookRoutes({ config }: Pick<ServerContext, 'config'>): readon
     route(webhooks.listWebhooks, async (scope) => ({
       data: (await webhooksOf(scope)).map((row) => presentWebhook(row, scope.now)),
     })),
-    waitingRoute(webhooks.addWebhook, async (_scope, { body }) => async (_gone, again) => {
+    waitingRoute(webhooks.addWebhook, async (_scope, { body }) => async (_gone, _again, once) => {
       await checkAddress(config, body.Url);
-      return again(async (scope) => {
+      return once(async (scope) => {
         const { id, secret } = await addWebhook(scope, config, body);
         return { ...(await shown(scope, id)), Secret: secret };
       });

@@ -49,6 +49,40 @@ describe('a webhook', () => {
     expect((await company.must('ceo', webhooks.listWebhooks)).data).toEqual([]);
   });
 
+  test('with a key is added once and rolled once, and no answer is kept with its secret', async () => {
+    const { Token } = await company.must('orgAdmin', makeToken, {
+      body: { Name: 'Zapier', Scopes: ['webhooks:write'] },
+    });
+    for (const token of [`Bearer ${Token}`, company.tokenOf('orgAdmin')]) {
+      const headers = { 'idempotency-key': 'key-1' };
+      const once = () => server.call(webhooks.addWebhook, { token, headers, body: asked() });
+      const [made, again] = [await once(), await once()];
+      expect(made.status).toBe(200);
+      expect([again.status, again.problem.code]).toEqual([409, 'already_done']);
+      const { data } = await company.must('orgAdmin', webhooks.listWebhooks);
+      expect(data.map(({ Id }) => Id)).toEqual([made.body.Id]);
+      const other = { token, headers, body: asked({ Description: 'Another' }) };
+      expect((await server.call(webhooks.addWebhook, other)).problem.code).toBe('key_used');
+      const roll = () =>
+        server.call(webhooks.rollWebhookSecret, {
+          token,
+          headers: { 'idempotency-key': 'key-2' },
+          params: { id: made.body.Id },
+        });
+      const [rolled, rolledAgain] = [await roll(), await roll()];
+      expect([rolled.status, rolledAgain.status, rolledAgain.problem.code]).toEqual([
+        200,
+        409,
+        'already_done',
+      ]);
+      await remove(made.body.Id);
+    }
+    for (const table of ['token_answer', 'person_answer']) {
+      const { rows } = await server.owner.query(`select answer from ${table}`);
+      expect([table, rows.length, JSON.stringify(rows).includes('whsec_')]).toEqual([table, 2, false]);
+    }
+  });
+
   test('is one of ten', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, () => company.call('orgAdmin', webhooks.addWebhook, { body: asked() })),

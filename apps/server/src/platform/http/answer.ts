@@ -125,7 +125,10 @@ async function answerOf(
       demandCapability(endpoint, scope);
       return work(scope);
     });
-  return fileReplyOf(endpoint) ? whileSignedIn(outside, goneOf(reply), again) : outside(goneOf(reply), again);
+  if (fileReplyOf(endpoint)) return whileSignedIn(outside, goneOf(reply), again);
+  return outside(goneOf(reply), again, (work) =>
+    again((scope) => onceByKey(scope, request, endpoint, () => work(scope))),
+  );
 }
 
 /** A file may wait for its turn for a minute, so its session is checked again and again. */
@@ -158,7 +161,7 @@ async function whileSignedIn(
   };
   const looking = setInterval(look, sessionCheckMilliseconds);
   try {
-    const answered = await outside(AbortSignal.any([gone, ended.signal]), again);
+    const answered = await outside(AbortSignal.any([gone, ended.signal]), again, again);
     await check();
     return answered;
   } finally {

@@ -20,8 +20,7 @@ interface Keeping {
 }
 
 /**
- * Returns where a caller's keys are kept; undefined if this call takes none. A call for which a token needs no scope may
- * answer with a secret, so people's keys do not count there.
+ * Returns where a caller's keys are kept; undefined if this call takes none. People's keys count where a token may call, too.
  */
 function keepingOf({ kind, id, personId }: Principal, { method, scope }: Endpoint): Keeping | undefined {
   if (method !== 'POST') return undefined;
@@ -39,7 +38,7 @@ function keepingOf({ kind, id, personId }: Principal, { method, scope }: Endpoin
 /** A former request with the key. */
 interface Former<T> {
   readonly is_same: boolean | null;
-  /** Null: the answer is no longer kept. */
+  /** Null: the answer is no longer kept, or never was. */
   readonly answer: T | null;
 }
 
@@ -47,7 +46,8 @@ interface Former<T> {
  * Runs a POST of a token or a session once for its `Idempotency-Key`: the same request with the same key gets the first
  * answer again. The key is written in the request's transaction, so a refused request does not use it up, and two at once
  * wait for each other. A token's key is known for a day. A person's is known for 30 days, whatever the session, and its
- * answer for one.
+ * answer for one. An answer with a secret is not kept, because the secret would stand in the table, and in each backup,
+ * as it is (wire.16).
  * @throws HttpProblem 409 `key_used` if the key came with another request, 409 `already_done` if the answer is gone, 400
  *   for a key that is too long.
  */
@@ -83,7 +83,8 @@ export async function onceByKey<T>(
   const row = rows[0];
   if (row?.is_new) {
     const answer = await work();
-    await sql`update ${table} set answer = ${JSON.stringify(answer)}::jsonb where ${isOfKey}`.execute(db);
+    if (!endpoint.showsSecret)
+      await sql`update ${table} set answer = ${JSON.stringify(answer)}::jsonb where ${isOfKey}`.execute(db);
     return answer;
   }
   if (row && row.is_same !== null) return answerOf(row);

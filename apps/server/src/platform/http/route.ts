@@ -35,8 +35,11 @@ export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
  * @throws HttpProblem 401 if the session has ended, 403 if the person has lost the capability of the endpoint.
  */
 export type Again = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
-/** Like `Outside`, with a way back into the session. */
-export type OutsideAgain<Reply> = (gone: AbortSignal, again: Again) => Promise<Reply>;
+/**
+ * Like `Outside`, with ways back into the session. `once` is for a call whose repeat would double what it writes: it returns the
+ * call's reply, and runs its work once for the request's `Idempotency-Key`.
+ */
+export type OutsideAgain<Reply> = (gone: AbortSignal, again: Again, once: Again) => Promise<Reply>;
 type WaitingHandler = (scope: Scope, input: never, caller: Caller) => Promise<OutsideAgain<unknown>>;
 type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
 
