@@ -32,14 +32,17 @@ function purgesAt(now: number): readonly Purge[] {
     where setting.tenant_id = session.tenant_id
       and (last_seen_at < ${monthAgo} - make_interval(days => setting.session_idle_days)
         or session.created_at < ${monthAgo} - make_interval(days => setting.session_days)))`;
+  // A consent that no program used, and an agent whose refresh token expired, have no end of their own.
+  const grantOver = sql<SqlBool>`ended_at < ${monthAgo} or (created_at < ${monthAgo} and not exists (select from agent_secret
+    where agent_secret.tenant_id = agent_grant.tenant_id and agent_secret.grant_id = agent_grant.id))`;
   const clientUnused = sql<SqlBool>`added_by is null and created_at < ${dayAgo} and not exists (select from agent_grant
     where agent_grant.tenant_id = agent_client.tenant_id and agent_grant.client_id = agent_client.id)`;
   return [
     { table: 'session', isOver: sessionEnded, isPersons: true },
     { table: 'api_token', isOver: sql`least(ended_at, expires_at) < ${monthAgo}`, isPersons: true },
-    // Deleting a grant deletes its secrets. Then delete self-registered clients without a grant.
-    { table: 'agent_grant', isOver: sql`ended_at < ${monthAgo}`, isPersons: true },
     { table: 'agent_secret', isOver: sql`expires_at < ${dayAgo}` },
+    // Deleting a grant deletes its secrets. Then delete self-registered clients without a grant.
+    { table: 'agent_grant', isOver: grantOver, isPersons: true },
     { table: 'agent_request', isOver: sql`expires_at < ${monthAgo}`, isPersons: true },
     { table: 'agent_client', isOver: clientUnused },
     { table: 'scim_token', isOver: sql`ends_at < ${monthAgo}` },

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectAgent, listeningAt, pkce } from '../../testing/agent-client.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { purgeAccounts } from '../accounts/commands.purge.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
@@ -411,4 +412,55 @@ test('only org admins and the ceo manage programs; a token manages nothing; wron
   const bearer = `Bearer ${(await company.must('ceo', makeToken, { body: { Name: 'T', Scopes: ['goals:read'] } })).Token}`;
   for (const call of [allowing.listAgents, allowing.listAgentClients])
     expect((await server.call(call, { token: bearer })).status).toBe(403);
+});
+
+test('programs that registered themselves take no place of those that admins enter, nor of each other once allowed', async () => {
+  const redirect_uris = ['http://127.0.0.1/cb'];
+  const token = await server.signInAs(other.ceo);
+  for (let at = 0; at < 60; at += 1)
+    expect((await register({ client_name: `Own ${at}`, redirect_uris })).status).toBe(201);
+  const { rows } = await server.owner.query(
+    'select id from agent_client where tenant_id = $1 and added_by is null order by id',
+    [other.id],
+  );
+  // 200 that nobody has allowed are the most; one more is registered in the place of one that was allowed.
+  await server.owner.query(
+    `insert into agent_client (tenant_id, client_id, name, redirect_uris, created_at)
+      select $1, 'planted-' || at, 'Planted', '{}', now() from generate_series(1, 200 - $2::int) at`,
+    [other.id, rows.length],
+  );
+  expect((await register({ client_name: 'One more', redirect_uris })).status).toBe(403);
+  await server.owner.query(
+    `insert into agent_grant (tenant_id, person_id, client_id, scopes, created_at) values ($1, $2, $3, '{}', now())`,
+    [other.id, other.ceo.id, rows[0].id],
+  );
+  expect((await register({ client_name: 'One more', redirect_uris })).status).toBe(201);
+  const body = { Name: 'Entered', Addresses: [address] };
+  const added = await server.call(allowing.addAgentClient, { token, body });
+  expect(added.status).toBe(200);
+  const { body: list } = await server.call(allowing.listAgentClients, { token });
+  expect(list.data[0]).toMatchObject({ Id: added.body.Id, Name: 'Entered' });
+});
+
+test('only agents that may come again count as a person’s twenty; a purge forgets the others', async () => {
+  const asked = { ...askedOf(pkce().challenge), IsAllowed: true };
+  const allow = async () =>
+    (await company.call('otherLead', allowing.answerAgentConsent, { body: asked })).status;
+  const exchanged = await exchange(await codeOf('otherLead'));
+  for (let at = 1; at < 20; at += 1) expect(await allow()).toBe(200);
+  expect(await allow()).toBe(409);
+  // Nobody came for the codes.
+  server.clock.advance(6 * minute);
+  expect((await company.must('otherLead', allowing.listAgents)).data).toHaveLength(1);
+  expect(await allow()).toBe(200);
+  server.clock.advance(40 * 24 * 60 * minute);
+  await company.signIn();
+  expect((await company.must('otherLead', allowing.listAgents)).data).toEqual([]);
+  expect(await works(exchanged.body.access_token)).toBe(false);
+  await purgeAccounts(server.context);
+  const { rows } = await server.owner.query(
+    'select from agent_grant where tenant_id = $1 and person_id = $2',
+    [company.tenantId, company.people.otherLead.id],
+  );
+  expect(rows).toHaveLength(0);
 });

@@ -8,6 +8,7 @@ import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import { lockActingPerson, lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type AskedConsent, mayReturnTo } from './access.ts';
+import { isLiving } from './queries.ts';
 import { agentWords } from './words.ts';
 
 /** Allows the client, and returns the code that it exchanges within five minutes (agents.2). */
@@ -18,11 +19,11 @@ export async function allowAgent(
   const { db, tenant, person, now } = scope;
   await lockActingPerson(scope);
   const { count } = await db
-    .selectFrom('agent_grant')
+    .selectFrom('agent_grant as allowed')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenant.id)
     .where('person_id', '=', person.id)
-    .where('ended_at', 'is', null)
+    .where(isLiving(['code', 'refresh'], now))
     .executeTakeFirstOrThrow();
   if (Number(count) >= agentLimits.grants) throw conflict(agentWords, 'too_many_grants');
   const { id } = await db
@@ -89,6 +90,8 @@ export async function addClient(scope: Scope, { name, addresses }: NewClient): P
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenant.id)
     .where('ended_at', 'is', null)
+    // Programs that registered themselves have a limit of their own.
+    .where('added_by', 'is not', null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= agentLimits.clients) throw conflict(agentWords, 'too_many_clients');
   const { id } = await db

@@ -48,6 +48,16 @@ export async function registerClient(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('tenant_id', '=', tenant.id)
       .where('added_by', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('agent_grant')
+              .select('agent_grant.id')
+              .whereRef('agent_grant.tenant_id', '=', 'agent_client.tenant_id')
+              .whereRef('agent_grant.client_id', '=', 'agent_client.id'),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostWaiting) return { ok: false, error: 'access_denied' };
     const clientId = newClientId();
