@@ -41,7 +41,7 @@ export type NewEmployee = z.output<typeof newEmployeeSchema>;
 export const addEmployee = endpoint({
   name: 'addEmployee',
   summary:
-    'Adds a person and mails the invitation. The manager is one whom this person may choose; only the ceo and org admins add observers (403).',
+    'Adds a person and mails the invitation. The manager is one whom this person may choose; only the ceo and org admins add observers, and no token adds observers or managers (403).',
   method: 'POST',
   path: '/Profile/AddEmployee',
   scope: 'people:write',

@@ -123,6 +123,16 @@ describe('a token of a person', () => {
     expect([refused.status, refused.problem.code]).toEqual([403, 'never_theirs']);
   });
 
+  test('gives no role, also to a new person', async () => {
+    const token = await bearer(tenant.ceo, { Scopes: ['people:write'] });
+    const add = (body: object) =>
+      server.call(addEmployee, { token, body: { Name: 'New', ParentId: 0, Email: '', ...body } });
+    const below = { ParentId: tenant.ceo.id };
+    expect((await add({ IsObserver: true, Email: 'observer@example.com' })).status).toBe(403);
+    expect((await add({ ...below, IsManager: true, Email: 'manager@example.com' })).status).toBe(403);
+    expect((await add({ ...below, Email: 'contributor@example.com' })).status).toBe(200);
+  });
+
   test('ends at once when it is ended, at its end, and with its person, who does not get it back', async () => {
     const person = await server.buildPerson(tenant);
     const [first, second] = [await make(person, { Days: 30 }), await make(person, { Days: 365 })];

@@ -9,6 +9,7 @@ import { badField, forbidden, platformProblem } from '#platform/refusal/problem.
 import type { Scope } from '#platform/session/scope.ts';
 import { demandChoosable } from '../organisation/commands.manager.ts';
 import { lockTree, readManagerChoice, rereadActor } from '../organisation/statements.manager.ts';
+import { refusePrograms } from '../roles/commands.ts';
 import { sendInvitation } from '../status/commands.invitation.ts';
 import { profileFieldWords } from '../words.ts';
 import { findByEmail } from './statements.ts';
@@ -18,11 +19,12 @@ const newPerson = 0;
 /**
  * Adds a person and requests the mail of the invitation (people.22). Returns the new id. The
  * endpoint's `who` refuses people who may not add anybody.
- * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, 409 if the acting person has lost the
+ * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, and if a program adds one or a manager, 409 if the acting person has lost the
  *   right meanwhile, 400 at the field for the rules.
  */
 export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<number> {
   if (asked.IsObserver && !scope.capabilities.administersPeople) throw forbidden();
+  if (roleOf(asked) !== 'contributor') refusePrograms(scope);
   // Take the tree's lock before the trigger takes it, so that moves and role changes wait for this transaction from here on.
   await lockTree(scope);
   if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');

@@ -53,11 +53,15 @@ export async function saveRoles(scope: Scope, personId: number, save: RolesSave)
  * and manager.
  */
 export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): void {
-  // No scope of a token covers roles (accounts.13).
-  if (scope.principal.scopes !== 'every') throw forbidden();
+  refusePrograms(scope);
   demandOnProfile(profile, 'ManageRoles');
   if (!roleChoices(scope.person).includes(role)) throw forbidden();
   if (role === 'ceo') demandOnProfile(profile, 'MakeCeo');
+}
+
+/** Throws 403 if a program calls: no scope of a token covers roles (accounts.13). */
+export function refusePrograms({ principal }: Scope): void {
+  if (principal.scopes !== 'every') throw forbidden();
 }
 
 /** Throws 400 at `RoleName` if the person's reports or manager do not allow the role. */
