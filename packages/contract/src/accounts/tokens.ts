@@ -4,6 +4,7 @@ import {
   tokenLimits,
   tokenScopes,
 } from '@bellwether/domain/accounts/tokens/tokens';
+import { isReservedName } from '@bellwether/domain/accounts/tokens/via';
 import { tokenMessages } from '@bellwether/domain/accounts/tokens/words';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
@@ -16,7 +17,9 @@ const scopesSchema = z
   .check(z.minLength(1, refusedAs(said(tokenMessages, 'scopesRequired'))), z.maxLength(tokenScopes.length));
 
 export const tokenNewSchema = z.strictObject({
-  Name: requiredName(tokenLimits.name, said(tokenMessages, 'nameRequired'), 'Name'),
+  Name: requiredName(tokenLimits.name, said(tokenMessages, 'nameRequired'), 'Name').check(
+    z.refine((name) => !isReservedName(name), refusedAs(said(tokenMessages, 'nameReserved'))),
+  ),
   Scopes: scopesSchema,
   /** Null: without an end, if the company allows it. */
   Days: z._default(z.nullable(z.literal(tokenDays)), defaultTokenDays),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { viaSlack } from '@bellwether/domain/accounts/tokens/via';
 import { sql } from 'kysely';
 import { isActive } from './acting.ts';
 import type { Door } from './door.ts';
@@ -36,7 +37,7 @@ export function chatDoor(tenantId: number, account: ChatAccount): Door {
       id: 0,
       personId: row.id,
       scopes: ['goals:read', 'goals:write'],
-      via: 'Slack',
+      via: viaSlack,
       provenAt: null,
       isSettingUp: false,
     }),

@@ -1,3 +1,4 @@
+import { viaScim } from '@bellwether/domain/accounts/tokens/via';
 import { sql } from 'kysely';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
@@ -32,7 +33,7 @@ export const scimDoor: Door<ScimTokenRow> = {
     personId: row.id,
     // No call of the contract admits this kind of caller, whatever its scopes.
     scopes: ['people:read', 'people:write'],
-    via: 'SCIM',
+    via: viaScim,
     provenAt: null,
     isSettingUp: false,
   }),

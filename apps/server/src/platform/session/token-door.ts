@@ -1,4 +1,5 @@
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
+import { viaToken } from '@bellwether/domain/accounts/tokens/via';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
@@ -42,7 +43,7 @@ export const tokenDoor: Door<TokenRow> = {
     id: row.token_id,
     personId: row.id,
     scopes: row.token_scopes,
-    via: row.token_name,
+    via: viaToken(row.token_name),
     provenAt: null,
     isSettingUp: false,
   }),

@@ -4,6 +4,7 @@ import type * as english from './words.ts';
 
 export const tokenMessages: Translated<typeof english.tokenMessages> = {
   nameRequired: 'Bitte geben Sie einen Namen ein.',
+  nameReserved: 'Dieser Name ist reserviert. Bitte wählen Sie einen anderen.',
   scopesRequired: 'Bitte wählen Sie mindestens eine Berechtigung.',
 };
 

@@ -4,6 +4,7 @@ import type * as english from './words.ts';
 
 export const tokenMessages: Translated<typeof english.tokenMessages> = {
   nameRequired: 'Escriba un nombre.',
+  nameReserved: 'Este nombre está reservado. Elija otro.',
   scopesRequired: 'Elija al menos un permiso.',
 };
 

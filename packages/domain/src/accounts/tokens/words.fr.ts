@@ -4,6 +4,7 @@ import type * as english from './words.ts';
 
 export const tokenMessages: Translated<typeof english.tokenMessages> = {
   nameRequired: 'Saisissez un nom.',
+  nameReserved: 'Ce nom est réservé. Choisissez-en un autre.',
   scopesRequired: 'Choisissez au moins une autorisation.',
 };
 

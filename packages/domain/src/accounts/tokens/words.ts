@@ -3,6 +3,7 @@ import { agentOfVia } from './via.ts';
 /** Explains what a token still needs. */
 export const tokenMessages = {
   nameRequired: 'Please enter a name!',
+  nameReserved: 'This name is reserved. Please choose another one!',
   scopesRequired: 'Please choose at least one permission!',
 } as const;
 

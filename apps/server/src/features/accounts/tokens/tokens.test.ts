@@ -133,6 +133,26 @@ describe('a token of a person', () => {
     expect((await add({ ...below, Email: 'contributor@example.com' })).status).toBe(200);
   });
 
+  test('has no name of another way of acting, and one from before stands in history as a name', async () => {
+    for (const Name of ['agent:Claude', 'Slack', 'scim']) {
+      const refused = await make(tenant.ceo, { Name });
+      expect([refused.status, refused.problem.errors]).toEqual([
+        400,
+        [{ path: 'Name', message: 'This name is reserved. Please choose another one!' }],
+      ]);
+    }
+    const { body } = await make(tenant.ceo, { Name: 'Old', Scopes: ['people:write'] });
+    await server.owner.query(`update api_token set name = 'agent:Claude' where id = $1`, [body.Id]);
+    const person = await server.buildPerson(tenant);
+    const token = `Bearer ${body.Token}`;
+    expect((await server.call(postDeactivation, { token, params: { id: person.id } })).status).toBe(200);
+    const { rows } = await server.owner.query(
+      "select via from event where kind = 'person.deactivated' and subject_id = $1",
+      [person.id],
+    );
+    expect(rows).toEqual([{ via: '“agent:Claude”' }]);
+  });
+
   test('ends at once when it is ended, at its end, and with its person, who does not get it back', async () => {
     const person = await server.buildPerson(tenant);
     const [first, second] = [await make(person, { Days: 30 }), await make(person, { Days: 365 })];
