@@ -1635,6 +1635,7 @@ create table mail (
   last_words text,
   failing_since timestamp with time zone,
   is_urgent boolean default false not null,
+  sending_since timestamp with time zone,
   constraint mail_check CHECK (((ended_at IS NULL) = (state = 'waiting'::text))),
   constraint mail_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
   constraint mail_last_words_check CHECK ((char_length(last_words) <= 300)),

@@ -22,6 +22,8 @@ export interface MailServerRules {
   readonly recipient?: (address: string) => Refuse;
   /** Decides over each sign-in with an access token; without it nobody signs in. */
   readonly token?: (user: string, token: string) => Refuse;
+  /** Runs when a whole mail has come, before it is accepted. */
+  readonly taken?: () => Promise<void>;
 }
 
 /** Starts a real mail server on loopback, without TLS. It stops after the last test of the file. */
@@ -59,10 +61,12 @@ export async function startMailServer(rules: MailServerRules = {}): Promise<Mail
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map((one) => one.address);
-        PostalMime.parse(raw).then((email) => {
-          mails.push({ email, raw, to });
-          done();
-        }, done);
+        PostalMime.parse(raw)
+          .then(async (email) => {
+            mails.push({ email, raw, to });
+            await rules.taken?.();
+          })
+          .then(() => done(), done);
       });
     },
   });

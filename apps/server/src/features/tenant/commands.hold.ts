@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
@@ -6,6 +7,7 @@ import { whenRunningHaveEnded } from '#platform/database/running-transactions.ts
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { makeDue } from '#platform/mail/restore-hold.ts';
+import { isMailUnderWay, isUnderWay } from '#platform/mail/under-way.ts';
 
 // What stops a company for a while (tenant.8). The running application may only read the directory of companies, so these
 // acts run as the owner of the tables.
@@ -15,11 +17,13 @@ type OwnerContext = Pick<ServerContext, 'owner' | 'clock'>;
 const nobody = { actorId: null, requestId: 'command-line' } as const;
 /** A request ends within ten seconds. */
 const longestWait = 15_000;
+const pauseBetweenLooks = 50;
 
 /**
- * Freezes a company: from now on it is only read. Returns when the last write that began before has ended, so what is read
- * afterwards is all that was ever acknowledged. `move`: it is frozen for this one.
- * @throws Error of one sentence if a transaction does not end; the company is as before.
+ * Freezes a company: from now on it is only read. Returns when the last write that began before has ended, and the last mail
+ * that was under way, so what is read afterwards is all that was ever acknowledged, and no mail is sent twice. `move`: it is
+ * frozen for this one.
+ * @throws Error of one sentence if a transaction or a mail does not end; the company is as before.
  */
 export async function freezeCompany(
   context: OwnerContext,
@@ -49,11 +53,28 @@ export async function freezeCompany(
   const isQuiet = await inLongTransaction(context.owner, { name: 'bellwether import' }, (client) =>
     whenRunningHaveEnded(client, longestWait),
   );
-  if (isQuiet) return;
+  // After the transactions, one of which may have begun a mail.
+  const fault = !isQuiet
+    ? 'A transaction has not ended for 15 seconds, so the company is not frozen. Look for it with bellwether doctor, and try again.'
+    : !(await whenMailsHaveEnded(context, tenantId))
+      ? 'The mail server has not answered to a mail of the company for 15 seconds, or a server died while it sent one, so the company is not frozen. Try again in a few minutes.'
+      : undefined;
+  if (fault === undefined) return;
   await thawCompany(context, tenantId);
-  throw new Error(
-    'A transaction has not ended for 15 seconds, so the company is not frozen. Look for it with bellwether doctor, and try again.',
-  );
+  throw new Error(fault);
+}
+
+/** Waits until no mail of the company is under way. Returns false if one still is at the end of the longest wait. */
+async function whenMailsHaveEnded(context: OwnerContext, tenantId: number): Promise<boolean> {
+  const until = performance.now() + longestWait;
+  return asOwner(context, async (pool) => {
+    for (;;) {
+      const now = context.clock.now();
+      if (!(await inTenant(pool, tenantId, (db) => isMailUnderWay(db, tenantId, now)))) return true;
+      if (performance.now() > until) return false;
+      await wait(pauseBetweenLooks);
+    }
+  });
 }
 
 /** Lets a frozen company go on: what waited is due at once. */
@@ -68,7 +89,8 @@ export async function thawCompany(context: OwnerContext, tenantId: number): Prom
         .where('held', 'in', ['frozen', 'moving'])
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return;
-      await makeDue(db, tenantId, now);
+      // One that the mail server has before it would leave twice.
+      await makeDue(db, tenantId, now, isUnderWay(now));
       await sql`update event_delivery set retry_at = ${instant(now)} where tenant_id = ${tenantId} and retry_at is not null`.execute(
         db,
       );

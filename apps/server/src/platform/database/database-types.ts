@@ -858,6 +858,7 @@ export interface Mail {
   last_words: string | null;
   person_id: number;
   requested_at: ColumnType<number, string, string>;
+  sending_since: ColumnType<number, string, string> | null;
   state: Generated<string>;
   subject_id: number | null;
   tenant_id: number;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { asOwner, type ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
 import { instant } from '../database/instant.ts';
@@ -34,12 +34,17 @@ export async function resumeMails(
   );
 }
 
-/** Makes the waiting mails of a company due at once, and returns their number. */
-export async function makeDue(db: Queries, tenantId: number, now: number): Promise<number> {
+/** Makes the waiting mails of a company due at once, but those of `except`, and returns their number. */
+export async function makeDue(
+  db: Queries,
+  tenantId: number,
+  now: number,
+  except = sql<SqlBool>`false`,
+): Promise<number> {
   const { rows } = await sql`
     insert into due_work (kind, tenant_id, subject_id, due_at)
     select ${retryKind}, tenant_id, id, ${instant(now)}
-    from mail where tenant_id = ${tenantId} and state = 'waiting'
+    from mail where tenant_id = ${tenantId} and state = 'waiting' and not ${except}
     on conflict (kind, tenant_id, subject_id) do update set due_at = excluded.due_at, tries = 0
     returning 1`.execute(db);
   return rows.length;

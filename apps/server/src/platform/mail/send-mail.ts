@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { deliveryLadders, nextTry } from '@bellwether/domain/shared/delivery-ladders';
-import type { SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type SqlBool, sql, type UpdateObject } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
+import type { DB } from '../database/database-types.ts';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -24,7 +24,7 @@ import { MailFault } from './transport.ts';
 /**
  * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (mail.4). Two
  * transactions surround the sending, so that a slow mail server blocks no connection. If a node dies in between, the
- * mail is sent again.
+ * mail is sent again. The end of a sending is written in a frozen company, too, and freezing waits for it (tenant.8).
  */
 export async function sendOne(
   context: ServerContext,
@@ -84,6 +84,7 @@ async function prepareMail(
       await writeEnd(scope, mailId, 'dropped', null);
       return undefined;
     }
+    await writeMail(scope, mailId, { sending_since: timestamp(scope.now) });
     const base = tenantUrl(scope.tenant.subdomain, context.config);
     const locale = localeOf(row.locale, scope.tenant.locale);
     const place = {
@@ -176,18 +177,14 @@ async function writeFault(
   fault: MailFault,
   { tries, next }: { tries: number; next: number },
 ): Promise<void> {
-  await inTenantOf(context, tenantId, async (scope) => {
-    await scope.db
-      .updateTable('mail')
-      .set({
-        tries,
-        failure: fault.code,
-        last_words: fault.words,
-        failing_since: sql`coalesce(failing_since, ${instant(scope.now)})`,
-      })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', mailId)
-      .execute();
+  await afterSending(context, tenantId, async (scope) => {
+    await writeMail(scope, mailId, {
+      tries,
+      failure: fault.code,
+      last_words: fault.words,
+      failing_since: sql`coalesce(failing_since, ${instant(scope.now)})`,
+      sending_since: null,
+    });
     await scheduleDue(scope, { kind: retryKind }, mailId, next);
   });
 }
@@ -207,7 +204,7 @@ async function endMail(
   state: 'sent' | 'failed',
   fault: MailFault | null,
 ): Promise<void> {
-  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, fault));
+  await afterSending(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, fault));
 }
 
 async function writeEnd(
@@ -217,9 +214,17 @@ async function writeEnd(
   fault: MailFault | null,
 ): Promise<void> {
   const said = fault ? { failure: fault.code, last_words: fault.words } : { failure: null };
+  await writeMail(scope, mailId, { state, ...said, ended_at: timestamp(scope.now), sending_since: null });
+}
+
+async function writeMail(
+  scope: TenantScope,
+  mailId: number,
+  change: UpdateObject<DB, 'mail'>,
+): Promise<void> {
   await scope.db
     .updateTable('mail')
-    .set({ state, ...said, ended_at: timestamp(scope.now) })
+    .set(change)
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', mailId)
     .execute();
@@ -230,8 +235,19 @@ function inTenantOf<T>(
   context: ServerContext,
   tenantId: number,
   work: (scope: TenantScope) => Promise<T>,
+  evenIfFrozen = false,
 ): Promise<T | undefined> {
   const now = context.clock.now();
   // An ended company tells its admins of its end.
-  return asTenant(context, { tenantId, now, requestId: 'send-mail', evenIfEnded: true }, work);
+  const request = { tenantId, now, requestId: 'send-mail', evenIfEnded: true, evenIfFrozen };
+  return asTenant(context, request, work);
+}
+
+/** Writes how a sending ended. Refused, the mail would wait as before, and be sent a second time. */
+async function afterSending(
+  context: ServerContext,
+  tenantId: number,
+  work: (scope: TenantScope) => Promise<void>,
+): Promise<void> {
+  await inTenantOf(context, tenantId, work, true);
 }

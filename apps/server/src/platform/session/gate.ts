@@ -108,12 +108,12 @@ async function inCachedTenant<T>(
 /**
  * Runs `work` in a transaction of the tenant without a person, for the application's own work. Returns
  * undefined without running it if the company is not active or has ended; `evenIfEnded`: runs it for an ended one, too;
- * `isRead`: runs it for a frozen one, too.
+ * `evenIfFrozen`: runs it for a frozen one, too, because it only reads, or ends what freezing waits for.
  * @throws HttpProblem 503 for a frozen company, 421 for one that lives elsewhere.
  */
 export async function asTenant<T>(
   context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
-  request: Request & { tenantId: number; evenIfEnded?: boolean; isRead?: boolean },
+  request: Request & { tenantId: number; evenIfEnded?: boolean; evenIfFrozen?: boolean },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
   return inCachedTenant(context, request.tenantId, async (db) => {
@@ -127,7 +127,7 @@ export async function asTenant<T>(
     }
     if (row.held === 'ended') {
       if (!request.evenIfEnded) return undefined;
-    } else if (row.held !== null && !request.isRead) await refuseFrozen(db, request.tenantId);
+    } else if (row.held !== null && !request.evenIfFrozen) await refuseFrozen(db, request.tenantId);
     const { now, requestId } = request;
     const scope: Omit<TenantScope, symbol> = {
       tenant: tenantOf(row),

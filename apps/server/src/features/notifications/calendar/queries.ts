@@ -56,7 +56,7 @@ export async function calendarFeed(
   const token = readToken(link);
   if (!token) throw notFound();
   const { tenantId, secretHash } = token;
-  const answer = await asTenant(context, { ...visitor, tenantId, isRead: true }, async (scope) => {
+  const answer = await asTenant(context, { ...visitor, tenantId, evenIfFrozen: true }, async (scope) => {
     const reader = await countRead(scope, secretHash);
     if (!reader) return undefined;
     // The transaction must keep the count of a refused read, so the refusal is thrown after the commit.
