@@ -16,7 +16,11 @@ const server = await startTestServer();
 const endpoint = await startModelServer();
 const home = mkdtempSync(join(tmpdir(), 'bellwether-doctor-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
-const standard = { DATABASE_URL: urlOf(server.connection), BELLWETHER_HOME: home };
+const standard = {
+  DATABASE_URL: urlOf(server.connection),
+  BELLWETHER_HOME: home,
+  CONNECTION_KEY: 'ab'.repeat(32),
+};
 const run = (words: string, env: Record<string, string> = standard) => runCommands(words, env);
 
 describe('doctor', () => {
@@ -46,8 +50,10 @@ describe('doctor', () => {
   });
 
   test('warns in production of defaults that serve trials only, and says what will happen', async () => {
-    const { code, printed } = await run('doctor', { ...standard, NODE_ENV: 'production', PORT: '4100' });
+    const trial = { ...standard, NODE_ENV: 'production', PORT: '4100', CONNECTION_KEY: '' };
+    const { code, printed } = await run('doctor', trial);
     expect(printed.split('\n').filter((line) => line.startsWith('!! '))).toEqual([
+      '!!  configuration  CONNECTION_KEY is not set: codes of a second step, sign-in at a provider, webhooks, channels and Slack will be refused. Set the 64 digits that openssl rand -hex 32 prints, the same on every node.',
       '!!  configuration  PUBLIC_URL is not set: links in mails will lead to http://localhost:4100.',
       `!!  configuration  SMTP_URL is not set: no mail will reach anybody; mails are written to ${join(home, 'outbox')}.`,
     ]);
