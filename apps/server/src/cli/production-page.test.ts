@@ -158,6 +158,11 @@ describe('the page from nothing to production', { timeout: 900_000 }, () => {
       );
   });
 
+  test('has a proxy that gives no POST to a second node after it was sent', () => {
+    expect(page).toMatch(/^ +proxy_next_upstream (?!.*non_idempotent).*;$/m);
+    expect(page).not.toMatch(/^ +keepalive /m);
+  });
+
   test('has a unit whose command is in the checkout', () => {
     const [command = ''] = /^ExecStart=\/usr\/bin\/node .*$/m.exec(page) ?? [];
     const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
