@@ -1,6 +1,6 @@
 import { purgeAccounts, sendInvitationsLater } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
-import { postDigests, postResults, startDigests } from './features/channels/jobs.ts';
+import { postDigests, postResults, purgePosts, startDigests } from './features/channels/jobs.ts';
 import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
 import { askForViews, startViewAsks } from './features/insight/opinions/jobs.ts';
@@ -68,6 +68,7 @@ export const jobs: readonly AnyJob[] = [
   purgeStoredFiles,
   purgeMails,
   purgeDeliveries,
+  purgePosts,
   startAbsences,
   startAsks,
   startDays,

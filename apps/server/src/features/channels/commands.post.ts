@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import type { Outcome } from '#platform/delivery/delivery-kind.ts';
+import { withoutKey } from '#platform/delivery/without-key.ts';
 import { postToCustomer } from '#platform/outgoing/customer-call.ts';
 import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
@@ -27,7 +28,7 @@ export async function postToChannel(
     answer: '',
   });
   const url = openedUrl(config, sealedUrl);
-  if (url === undefined) return outcome('no_key');
+  if (url === undefined) return withoutKey;
   try {
     const { status } = await postToCustomer(
       {

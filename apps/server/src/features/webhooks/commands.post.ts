@@ -32,15 +32,6 @@ export function openedReceiver(config: Config, row: WebhookRow, now: number): Re
   }
 }
 
-/** How a try ends for which the server lacks the key of the secret; it is tried again when the key is back. */
-export const withoutKey: Outcome = {
-  fault: 'no_key',
-  isFinal: false,
-  status: undefined,
-  milliseconds: 0,
-  answer: '',
-};
-
 /** Posts a signed message (standardwebhooks.com). Never throws for what the receiver does. */
 export async function postMessage(
   { customerAddresses }: Pick<Config, 'customerAddresses'>,

@@ -6,11 +6,12 @@ import { recordHappening } from '#platform/connections/happenings.ts';
 import { instant } from '#platform/database/instant.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
+import { withoutKey } from '#platform/delivery/without-key.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
 import { findWebhook, nameOf, type WebhookRow, webhookDelivery, webhookLog } from './access.ts';
-import { openedReceiver, postMessage, withoutKey } from './commands.post.ts';
+import { openedReceiver, postMessage } from './commands.post.ts';
 
 /** Time to store what a try gave, beside the receiver's own time. */
 const reserve = 15_000;

@@ -6,9 +6,11 @@ import type { Config } from '#platform/config/config.ts';
 import { tenantUrl } from '#platform/config/tenant-host.ts';
 import { recordHappening } from '#platform/connections/happenings.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
+import { withoutKey } from '#platform/delivery/without-key.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { waitingGoalOf } from '../../goals/approval/queries.waiting.ts';
-import { slackAppOf, slackDelivery, slackLog } from './access.ts';
+import { type SlackAppRow, slackAppOf, slackDelivery, slackLog } from './access.ts';
 import { callSlack, SlackAway, SlackRefusal } from './commands.call.ts';
 import { approveMessage, type SlackMessage, weekMessage } from './presenter.blocks.ts';
 import { goalsToUpdate, type LinkedPerson, linkedPerson } from './queries.ts';
@@ -35,13 +37,15 @@ export function slackDeliveries({ config }: { readonly config: Config }): Delive
     atOnce: 1,
     leaseMilliseconds: lease,
     async prepare(scope, personId, claimed) {
-      const [app, person] = [await slackAppOf(config, scope), await linkedPerson(scope, { personId })];
+      const [app, person] = [await openedApp(config, scope), await linkedPerson(scope, { personId })];
       if (!app || !person) return undefined;
       const attempts = new Map<number, () => Promise<Outcome>>();
+      const attempt = (message: SlackMessage) => async () =>
+        app === 'no_key' ? withoutKey : post(config, app.token, person.slackUser, message);
       for (const delivery of claimed) {
         const message = await messageOf(scope, config, person, delivery);
         // What it tells of may have been answered meanwhile.
-        if (message) attempts.set(delivery.id, () => post(config, app.token, person.slackUser, message));
+        if (message) attempts.set(delivery.id, attempt(message));
       }
       return attempts;
     },
@@ -54,6 +58,15 @@ export function slackDeliveries({ config }: { readonly config: Config }): Delive
       });
     },
   };
+}
+
+async function openedApp(config: Config, scope: TenantScope): Promise<SlackAppRow | 'no_key' | undefined> {
+  try {
+    return await slackAppOf(config, scope);
+  } catch (error) {
+    if (error instanceof HttpProblem) return 'no_key';
+    throw error;
+  }
 }
 
 async function messageOf(

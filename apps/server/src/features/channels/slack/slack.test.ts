@@ -4,12 +4,13 @@ import { retractGoalEdit } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { deactivatePerson } from '@bellwether/contract/people/status';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { signedAsSlack, startSlackService } from '../../../testing/slack-service.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { askForUpdates } from '../../notifications/mails/commands.weekly-ask.ts';
+import { purgePosts } from '../jobs.ts';
 
 const service = await startSlackService();
 // A Wednesday in the eighth week of a quarter.
@@ -349,6 +350,32 @@ describe('a person', () => {
     );
     expect(message?.fields.text).toMatch(/weekly update/);
     expect(message?.fields.blocks).toContain('Update my week');
+  });
+
+  test('is not told without the key of the app, which counts as a try', async () => {
+    const sealed = await server.owner.query('select token from slack_app');
+    await server.owner.query(`update slack_app set token = 'ffffffff.' || split_part(token, '.', 2)`);
+    onTestFinished(async () => {
+      await server.owner.query('update slack_app set token = $1', [sealed.rows[0].token]);
+    });
+    const goal = await waitingGoal('Fourth boat');
+    const ofGoal = async () =>
+      (await server.owner.query('select state, tries, last_fault from delivery where goal_id = $1', [goal]))
+        .rows;
+    await vi.waitUntil(async () => (await ofGoal())[0]?.tries > 0, 15_000);
+    expect(await ofGoal()).toEqual([{ state: 'waiting', tries: 1, last_fault: 'no_key' }]);
+  });
+
+  test('leaves messages that are deleted after a month, but not those that wait', async () => {
+    const states = async () =>
+      new Set((await server.owner.query('select state from delivery')).rows.map(({ state }) => state));
+    await purgePosts.run(server.context);
+    expect(await states()).toContain('delivered');
+    await server.owner.query(
+      `update delivery set ended_at = ended_at - interval '31 days' where ended_at is not null`,
+    );
+    await purgePosts.run(server.context);
+    expect(await states()).toEqual(new Set(['waiting']));
   });
 
   test('ends the connection at once, as does leaving', async () => {
