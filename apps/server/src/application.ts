@@ -73,6 +73,7 @@ export async function createApplication(
     live: context.live,
     deliveries: context.deliveryCounts,
     signIns: context.signIns,
+    readers: async () => (await import('./reactions.ts')).readers,
   });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([

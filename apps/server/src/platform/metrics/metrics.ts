@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import { countWaiting } from '../delivery/waiting-deliveries.ts';
 import { agesOfOldestEvents } from '../events/oldest-event.ts';
+import type { Reader } from '../events/reaction.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
 import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
@@ -38,6 +39,8 @@ interface Measured {
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
   readonly deliveries: DeliveryCounts;
   readonly signIns: SignInCount;
+  /** Loads the readers of events. */
+  readonly readers: () => Promise<readonly Reader[]>;
 }
 
 /**
@@ -184,7 +187,7 @@ const storedGauges: readonly Meter<Stored>[] = [
   ],
   [
     'mail_oldest_waiting_seconds',
-    'Age of the oldest mail in the queue.',
+    'Age of the oldest mail that waits, in the queue or for another attempt.',
     ({ backlog }) => backlog.oldestMail,
   ],
   ['job_oldest_waiting_seconds', 'How long the oldest due job waits.', ({ backlog }) => backlog.oldestJob],
@@ -198,6 +201,11 @@ const storedGauges: readonly Meter<Stored>[] = [
   ['jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting],
   ['jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning],
   ['jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed],
+  [
+    'job_last_failed_timestamp_seconds',
+    'When a job was given up last; 0 if none is kept.',
+    ({ backlog }) => backlog.jobLastFailed,
+  ],
 ];
 
 const storedCounters: readonly Meter<Stored>[] = [
@@ -213,9 +221,9 @@ const storedCounters: readonly Meter<Stored>[] = [
 function measureStored(
   registry: Registry,
   { Counter, Gauge }: Library,
-  { pool, clock }: Pick<Measured, 'pool' | 'clock'>,
+  parts: Pick<Measured, 'pool' | 'clock' | 'readers'>,
 ): void {
-  const stored = oncePerScrape(() => readStored(pool, clock));
+  const stored = oncePerScrape(() => readStored(parts));
   measureRead(registry, Gauge, storedGauges, stored);
   for (const [name, help, of] of storedCounters)
     new Counter({
@@ -239,12 +247,16 @@ function measureStored(
   });
 }
 
-async function readStored(pool: DatabasePool, clock: Clock): Promise<Stored | undefined> {
+async function readStored({
+  pool,
+  clock,
+  readers,
+}: Pick<Measured, 'pool' | 'clock' | 'readers'>): Promise<Stored | undefined> {
   try {
     const mails = await readWaitingMails(pool);
     const server = await inTenant(pool, 0, readMailServer);
-    const backlog = await readBacklog(pool);
-    const events = await agesOfOldestEvents(pool, clock.now());
+    const backlog = await readBacklog(pool, clock);
+    const events = await agesOfOldestEvents(pool, await readers(), clock.now());
     const webhooks = await countWaiting(pool, 'webhook');
     const channels = await countWaiting(pool, 'channel');
     return { now: clock.now(), mails, server, backlog, events, webhooks, channels };
