@@ -68,7 +68,7 @@ export const listReportManagers = endpoint({
 export const moveReports = endpoint({
   name: 'moveReports',
   summary:
-    'Moves all direct reports of a person to one manager, deactivated ones too. If the manager is one of them, they take the place below the person’s own manager. `Count`: how many were moved.',
+    'Moves all direct reports of a person to one manager, deactivated ones too. If the manager is one of them, they take the place below the person’s own manager. `Count`: how many were moved; people whose manager comes from the directory stay.',
   method: 'POST',
   path: '/Profile/MoveReports/{id}',
   scope: 'people:write',

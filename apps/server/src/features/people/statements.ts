@@ -41,6 +41,17 @@ export function lockedFieldsOf({ now }: Pick<Scope, 'now'>, alias: string): RawB
         and field = any(setting.open_fields)))`;
 }
 
+/** Returns everybody of whom the directory knows something, with the locked fields. */
+export async function readLocks(scope: Scope): Promise<{ id: number; fields: string[] }[]> {
+  const query = sql<{
+    id: number;
+    fields: string[];
+  }>`select person.id, ${lockedFieldsOf(scope, 'person')} as fields
+    from scim_user known join person on person.tenant_id = known.tenant_id and person.id = known.person_id
+    where known.tenant_id = ${scope.tenant.id}`;
+  return (await query.execute(scope.db)).rows;
+}
+
 /** Returns the profile of a visible person; undefined otherwise. */
 export async function readProfile(scope: Scope, personId: number): Promise<ProfileRow | undefined> {
   const query = sql<ProfileRow>`

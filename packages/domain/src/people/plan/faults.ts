@@ -49,7 +49,8 @@ export type PlanWarningCode =
   | 'row_left_out'
   | 'person_deactivated'
   | 'leaver_kept'
-  | 'becomes_manager';
+  | 'becomes_manager'
+  | 'from_directory';
 
 /** A field of a row with its fault or warning. The words for the codes are in the server's feature. */
 export interface PlanNote<Code extends string = PlanFaultCode | PlanWarningCode> {

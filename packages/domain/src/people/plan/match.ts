@@ -1,6 +1,7 @@
 import type { WantedRow } from './check.ts';
 import type { PlanFault, PlanFaultCode, PlanWarning } from './faults.ts';
 import type { PersonField } from './fields.ts';
+import { keepLocked } from './locks.ts';
 import type { PersonKey, PresentPerson } from './person.ts';
 
 /** A row with the person that it changes. */
@@ -69,7 +70,8 @@ export function* matchRows(
   let left = 0;
   let kept = 0;
   const counted = firstRows(wanted, warn);
-  for (const row of counted) {
+  for (const counting of counted) {
+    let row = counting;
     const sameExternal = row.externalId ? byExternalId.get(row.externalId) : undefined;
     const before =
       row.personId === undefined ? (sameExternal ?? byEmail.get(row.emailKey)) : byId.get(row.personId);
@@ -99,6 +101,12 @@ export function* matchRows(
       else left += 1;
       warn(row, 'person_deactivated', before.name);
       continue;
+    }
+    if (before?.locked) {
+      const open = keepLocked(row, before, byId.get(before.managerId ?? 0));
+      for (const column of open.kept)
+        warnings.push({ row: row.row, column, code: 'from_directory', value: before.name });
+      row = open.row;
     }
     if (before) refuseIdentity(row, before, byEmail.get(row.emailKey), fault);
     if (row.personId !== undefined && sameExternal !== undefined && sameExternal !== before)

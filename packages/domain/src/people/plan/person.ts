@@ -3,6 +3,7 @@ import type { Locale } from '../../locale/locales.ts';
 import type { Absence } from '../absence/absence.ts';
 import type { GrantingFlag } from '../roles/flags.ts';
 import type { RoleName } from '../roles/roles.ts';
+import type { DirectoryField } from '../scim/fields.ts';
 
 /** A person of the company, deactivated or not. */
 export interface PresentPerson {
@@ -34,6 +35,8 @@ export interface PresentPerson {
   readonly absences?: readonly StoredAbsence[];
   /** Former addresses that they may still take back, so nobody else can have them (accounts.10). */
   readonly keptKeys: readonly string[];
+  /** Fields that come from the directory, which the source may not change; absent: none (people.41). */
+  readonly locked?: readonly DirectoryField[];
 }
 
 /**

@@ -252,3 +252,23 @@ describe('what an import does', () => {
     ]);
   });
 });
+
+test('a file leaves what the directory has set, and says so only where it differs (people.41)', () => {
+  const lead = person(2, { role: 'manager', name: 'Lena Lead' });
+  const locked = person(3, { managerId: 2, jobTitle: 'Mate', locked: ['Name', 'JobTitle', 'Manager'] });
+  const file = (title: string, above: string) => [
+    ['Name', 'Email', 'Job Title', 'Manager Email', 'Location'],
+    ['Person 3', locked.email, title, above, 'Berlin'],
+  ];
+  const same = planImport(file('Mate', 'Lena Lead'), [ceo, lead, locked]);
+  expect(same.warnings).toEqual([]);
+  const other = planImport(file('Captain', ceo.email), [ceo, lead, locked]);
+  expect(other.warnings.map(({ column, code }) => [column, code])).toEqual([
+    ['JobTitle', 'from_directory'],
+    ['ManagerEmail', 'from_directory'],
+  ]);
+  for (const { changed } of [same, other])
+    expect(changed.map(({ changes, values }) => [changes.fields, changes.manager, values.jobTitle])).toEqual([
+      [['location'], false, 'Mate'],
+    ]);
+});

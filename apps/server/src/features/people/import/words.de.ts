@@ -70,6 +70,7 @@ export const planWords: Translated<typeof english.planWords> = {
   person_deactivated: (name) => `${name} ist hier deaktiviert und bleibt es, wenn Sie nichts anderes wählen.`,
   leaver_kept: (name) =>
     `${name} ist die Geschäftsführung oder Sie selbst und kann nicht durch eine Datei deaktiviert werden.`,
+  from_directory: (name) => `Das kommt aus dem Verzeichnis und bleibt deshalb für ${name}, wie es ist.`,
   becomes_manager: (name) => `${name} wird Führungskraft, weil jemand dieser Person unterstellt ist.`,
   language_unknown: (word) =>
     `Die Sprache „${word}“ wird nicht angeboten; für diese Person gilt deshalb die des Unternehmens.`,

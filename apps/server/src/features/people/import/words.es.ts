@@ -70,6 +70,7 @@ export const planWords: Translated<typeof english.planWords> = {
     `La cuenta de ${name} está desactivada aquí, y sigue así si usted no elige otra cosa.`,
   leaver_kept: (name) =>
     `${name} ocupa la dirección general o es usted, y un archivo no puede desactivar su cuenta.`,
+  from_directory: (name) => `Este dato viene del directorio, así que no cambia para ${name}.`,
   becomes_manager: (name) => `${name} pasa a ser responsable, porque alguien depende de esta persona.`,
   language_unknown: (word) =>
     `El idioma «${word}» no se ofrece, así que esta persona lee en el de la empresa.`,

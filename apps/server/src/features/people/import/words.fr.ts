@@ -70,6 +70,7 @@ export const planWords: Translated<typeof english.planWords> = {
     `Le compte ${ofName(name)} est désactivé ici et le reste, sauf si vous en décidez autrement.`,
   leaver_kept: (name) =>
     `Le compte ${ofName(name)} est le vôtre ou celui de la direction générale : un fichier ne peut pas le désactiver.`,
+  from_directory: (name) => `Cette valeur vient de l’annuaire ; pour ${name}, elle reste donc telle quelle.`,
   becomes_manager: (name) => `${name} devient manager, car quelqu’un relève de cette personne.`,
   language_unknown: (word) =>
     `La langue « ${word} » n’est pas proposée ; cette personne lit donc celle de l’entreprise.`,

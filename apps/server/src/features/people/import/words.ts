@@ -65,6 +65,7 @@ export const planWords: Readonly<Record<PlanFaultCode | PlanWarningCode, (value:
   row_left_out: () => 'This row is left out, as you chose.',
   person_deactivated: (name) => `${name} is deactivated here, and stays so unless you choose otherwise.`,
   leaver_kept: (name) => `${name} is the CEO or yourself, and cannot be deactivated by a file.`,
+  from_directory: (name) => `This comes from the directory, so it stays as it is for ${name}.`,
   becomes_manager: (name) => `${name} becomes a manager, because somebody reports to them.`,
   language_unknown: (word) => `The language “${word}” is not offered, so this person reads the company’s.`,
   start_date_unknown: (word) =>

@@ -1,12 +1,13 @@
 import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { changedMeanwhile, nextVersion } from '#platform/http/version.ts';
-import { badField, forbidden, platformProblem } from '#platform/refusal/problem.ts';
+import { badField, conflict, forbidden, platformProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, hasActions, holdProfile } from '../profile/access.ts';
-import { managerWords } from '../words.ts';
+import { managerWords, profileReasonWords } from '../words.ts';
 import { reasonAgainstSuccessor } from './queries.manager.ts';
 import {
+  countActiveReports,
   lockTree,
   type ManagerRow,
   readManagerChoice,
@@ -54,9 +55,10 @@ export async function moveBelow(
 
 /**
  * Moves all direct reports of a person to one manager, deactivated reports too, and returns their number. If the new
- * manager is one of the reports, they move below the person's own manager.
+ * manager is one of the reports, they move below the person's own manager. Reports whose manager comes from the directory
+ * stay (people.41).
  * @throws HttpProblem 404 and 403 as for a deactivation of the person, 409 if the acting person's rights changed
- *   meanwhile, 400 at `ManagerId` for a person who cannot be chosen.
+ *   meanwhile, or if the manager of all reports comes from the directory, 400 at `ManagerId` for a person who cannot be chosen.
  */
 export async function moveReports(scope: Scope, personId: number, managerId: number): Promise<number> {
   demandActions(await holdProfile(scope, personId));
@@ -68,7 +70,13 @@ export async function moveReports(scope: Scope, personId: number, managerId: num
   const choice = demandChoosable(scope, await readManagerChoice(scope, personId, managerId), 'ManagerId');
   const reason = reasonAgainstSuccessor(choice, profile.row);
   if (reason) throw badField('ManagerId', managerWords, reason, { name: choice.name });
-  return writeMovedReports(scope, personId, { managerId, successorManagerId: profile.row.manager_id });
+  const moved = await writeMovedReports(scope, personId, {
+    managerId,
+    successorManagerId: profile.row.manager_id,
+  });
+  if (moved === 0 && (await countActiveReports(scope, personId)) > 0)
+    throw conflict(profileReasonWords, 'from_directory');
+  return moved;
 }
 
 function demandActions(profile: HeldProfile): void {

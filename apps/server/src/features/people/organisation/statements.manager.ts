@@ -6,6 +6,7 @@ import { nextVersion } from '#platform/http/version.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { awayUntil } from '../access.absence.ts';
 import { departmentOf, isBelowActor } from '../access.ts';
+import { lockedFieldsOf } from '../statements.ts';
 
 /** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
 export async function lockTree(scope: Pick<Scope, 'db' | 'tenant'> | TenantScope): Promise<void> {
@@ -115,7 +116,8 @@ export async function countActiveReports(scope: Scope, personId: number): Promis
 }
 
 /**
- * Moves all direct reports of a person to a manager, with an event for each, in one statement; returns their number.
+ * Moves the direct reports of a person to a manager, with an event for each, in one statement; returns their number. Reports
+ * whose manager comes from the directory stay (people.41).
  * If the manager is one of them, they move to `successorManagerId`. The caller must hold the lock on the company's
  * tree.
  */
@@ -129,7 +131,8 @@ export async function writeMovedReports(
     else ${to.managerId}::int end`;
   const { rows } = await sql`with
     report as materialized (
-      select id from person where tenant_id = ${tenantId}::int and manager_id = ${personId}::int order by id for no key update
+      select id from person where tenant_id = ${tenantId}::int and manager_id = ${personId}::int
+        and not 'Manager' = any(${lockedFieldsOf(scope, 'person')}) order by id for no key update
     ),
     moved as (
       update person set manager_id = ${target}, updated_at = ${nextVersion(scope)}

@@ -1,10 +1,14 @@
-import { setManager } from '@bellwether/contract/people/manager';
+import { previewImport, startImport } from '@bellwether/contract/people/import';
+import { moveReports, setManager } from '@bellwether/contract/people/manager';
 import { getProfile, saveProfile, saveTimeZone, setLocale } from '@bellwether/contract/people/profile';
 import { endScimToken, saveScim } from '@bellwether/contract/people/scim';
 import { expect, test } from 'vitest';
+import { fileOf, importHeading } from '../../../testing/import-calls.ts';
 import { scimCalls } from '../../../testing/scim-calls.ts';
 import { oktaUser } from '../../../testing/scim-okta.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+
+import { runImport } from '../import/commands.run.ts';
 
 const server = await startTestServer();
 const { connect } = scimCalls(server);
@@ -60,6 +64,24 @@ test('they are refused at the field, in every call that changes them, and others
   const moved = await server.call(setManager, { token, params, body: { ManagerId: tenant.ceo.id } });
   expect([moved.status, moved.problem.code]).toEqual([409, 'from_directory']);
   expect((await profile()).Permissions.ChangeManager).toBe('from_directory');
+});
+
+test('neither a move of all reports nor a file of people changes what the directory has set', async () => {
+  const ids = { params: { id: manager.id }, token };
+  const refused = await server.call(moveReports, { ...ids, body: { ManagerId: tenant.ceo.id } });
+  expect([refused.status, refused.problem.code]).toEqual([409, 'from_directory']);
+  const other = await server.buildPerson(tenant, { manager });
+  const moved = await server.call(moveReports, { ...ids, body: { ManagerId: tenant.ceo.id } });
+  expect([moved.status, moved.body.Count]).toEqual([200, 1]);
+  expect(await profile()).toMatchObject({ Manager: manager.id });
+  const line = (who: { email: string }, name: string) => `,${name},${who.email},Filed,${tenant.ceo.email},,,`;
+  const file = fileOf([importHeading, line(person, 'Filed Name'), line(other, other.name)]);
+  const preview = await server.call(previewImport, { token, file });
+  expect(preview.body).toMatchObject({ Changed: 1, Unchanged: 1, FaultCount: 0, WarningCount: 3 });
+  expect(preview.body.Warnings.map(({ Column }) => Column)).toEqual(['Name', 'JobTitle', 'ManagerEmail']);
+  await server.call(startImport, { token, body: { Id: preview.body.Id } });
+  await runImport(server.context, { tenantId: tenant.id, importId: preview.body.Id });
+  expect(await profile()).toMatchObject({ Name: 'Lena Lock', JobTitle: 'Sailor', Manager: manager.id });
 });
 
 test('a field that an admin opens is the company’s: it is saved, and the directory leaves it', async () => {
