@@ -49,7 +49,7 @@ export async function startAppraisal(scope: Scope, sent: Parts | AnsweredParts):
   const { body, answers } = await takeAnswers(scope, sent, cycleId);
   if (cycleId === null) await refusePeriod(scope, body.EvaluationPeriodId, addedAt);
   await refuseCycle(scope, body, cycleId);
-  const content = await contentOf(body, settings);
+  const content = await contentOf(body, settings, answers.length > 0);
   const at = timestamp(scope.now);
   const made = await scope.db
     .insertInto('appraisal')
@@ -116,10 +116,14 @@ async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Pr
 }
 
 /**
- * Returns the columns for the reviewer's input.
+ * Returns the columns for the reviewer's input. A review that is made of answers has the length of all of them.
  * @throws HttpProblem 400 at a field.
  */
-async function contentOf(body: Parts, { hasTertiary, levels, tertiaryLevels }: TalentSettings) {
+async function contentOf(
+  body: Parts,
+  { hasTertiary, levels, tertiaryLevels }: TalentSettings,
+  isAnswered: boolean,
+) {
   demandRating('Primary', body.Primary, levels);
   demandRating('Secondary', body.Secondary, levels);
   const tertiary = body.TertiaryRating ?? null;
@@ -127,8 +131,9 @@ async function contentOf(body: Parts, { hasTertiary, levels, tertiaryLevels }: T
   if (!hasTertiary && tertiary !== null) throw badField('TertiaryRating', talentWords, 'tertiary_off');
   if (tertiary !== null) demandRating('TertiaryRating', tertiary, tertiaryLevels);
   // Load the sanitiser with the first text, because no other call needs it.
-  const { richTextToStore } = await import('#platform/rich-text/sanitise.ts');
-  const review = richTextToStore(body.Review, 'Review', appraisalTexts.review);
+  const { longestRichText, richTextToStore } = await import('#platform/rich-text/sanitise.ts');
+  const limits = isAnswered ? { sent: longestRichText, stored: longestRichText } : undefined;
+  const review = richTextToStore(body.Review, 'Review', appraisalTexts.review, limits);
   if (review === '') throw badField('Review', talentWords, 'required');
   return {
     review,
@@ -162,7 +167,7 @@ export async function changeAppraisal(
   if (body.UserId !== row.employee_id) throw badField('UserId', talentWords, 'person_stays');
   if (body.EvaluationPeriodId !== row.period_id)
     throw badField('EvaluationPeriodId', talentWords, 'period_stays');
-  const content = await contentOf(body, await talentSettingsOf(scope, 'share'));
+  const content = await contentOf(body, await talentSettingsOf(scope, 'share'), answers.length > 0);
   const isSame = Object.entries(content).every(([name, value]) => row[name as keyof typeof row] === value);
   if (isSame) return;
   const to = livingState(decided);

@@ -4,13 +4,17 @@ import sanitizeHtml from 'sanitize-html';
 import { badField } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 
-/** Characters of a stored rich text, its tags included (texts.2). */
-const mostStored = 20_000;
-/**
- * Text copied from a word processor is mostly tags that are removed. Characters beyond this limit are
- * ignored.
- */
-const mostSent = 60_000;
+/** The maximum lengths of a rich text in characters, its tags included. */
+export interface RichTextLimits {
+  /** Text copied from a word processor is mostly tags that are removed. */
+  readonly sent: number;
+  readonly stored: number;
+}
+
+/** What people write in an editor (texts.2). */
+const written: RichTextLimits = { sent: 60_000, stored: 20_000 };
+/** No stored rich text is longer: a review of answers, which the program marks up itself (talent.32). */
+export const longestRichText = 400_000;
 const deepest = 20;
 const kept = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'];
 /** Blocks that the editor does not know. They become paragraphs, so that their words stay apart. */
@@ -89,10 +93,10 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /**
  * Returns the text with only the elements of texts.2; empty if no visible character remains.
- * Ignores what lies beyond the first 60,000 characters, so that the time is bounded.
+ * Ignores what lies beyond the first `most` characters, so that the time is bounded.
  */
-export function sanitised(html: string): string {
-  const clean = inParagraphs(sanitizeHtml(html.slice(0, mostSent), options)).trim();
+export function sanitised(html: string, most = written.sent): string {
+  const clean = inParagraphs(sanitizeHtml(html.slice(0, most), options)).trim();
   // Text is escaped here, so every angle bracket belongs to a tag.
   const text = clean.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ');
   return visible.test(text) ? clean : '';
@@ -142,13 +146,17 @@ function paragraphs(nodes: readonly ChildNode[]): ChildNode[] {
 
 /**
  * Returns a rich text in its stored form.
- * @throws HttpProblem 400 at `field` if the sanitised text is longer than 20,000 characters; `label` is its
- *   name on screens.
+ * @throws HttpProblem 400 at `field` if the sanitised text is too long; `label` is its name on screens.
  */
-export function richTextToStore(html: string, field: string, label: string): string {
-  const tooLong = () => badField(field, fileWords, 'text_too_long', { label, most: mostStored });
-  if (html.length > mostSent) throw tooLong();
-  const clean = sanitised(html);
-  if ([...clean].length > mostStored) throw tooLong();
+export function richTextToStore(
+  html: string,
+  field: string,
+  label: string,
+  { sent, stored }: RichTextLimits = written,
+): string {
+  const tooLong = () => badField(field, fileWords, 'text_too_long', { label, most: stored });
+  if (html.length > sent) throw tooLong();
+  const clean = sanitised(html, sent);
+  if ([...clean].length > stored) throw tooLong();
   return clean;
 }

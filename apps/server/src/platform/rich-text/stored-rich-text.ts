@@ -11,6 +11,6 @@ export async function shownRichTexts<T extends Readonly<Record<string, string>>>
 }
 
 async function shownRichText(text: string): Promise<string> {
-  const { sanitised } = await import('./sanitise.ts');
-  return sanitised(text);
+  const { longestRichText, sanitised } = await import('./sanitise.ts');
+  return sanitised(text, longestRichText);
 }
