@@ -12,7 +12,7 @@ import {
   unlockMail,
 } from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
-import { breakGlassMail, personArrivedMail } from './features/accounts/providers/mails.ts';
+import { breakGlassMail, fewKeepersMail, personArrivedMail } from './features/accounts/providers/mails.ts';
 import {
   codesSwitchedOffMail,
   codesSwitchedOnMail,
@@ -41,6 +41,7 @@ export const mails: readonly MailKind[] = [
   resetAtOwnNewAddressMail,
   emailContestedMail,
   breakGlassMail,
+  fewKeepersMail,
   personArrivedMail,
   invitedEmailChangeMail,
   passwordChangedMail,

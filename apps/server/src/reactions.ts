@@ -1,4 +1,4 @@
-import { mailArrival, mailBreakGlass } from './features/accounts/providers/reactions.ts';
+import { mailArrival, mailBreakGlass, mailFewKeepers } from './features/accounts/providers/reactions.ts';
 import {
   mailContested,
   mailEmailChange,
@@ -38,6 +38,7 @@ export const readers: readonly Reader[] = [
       mailResetToFormer,
       mailContested,
       mailBreakGlass,
+      mailFewKeepers,
       mailArrival,
       mailSecondStep,
       mailPrograms,

@@ -18,7 +18,7 @@ import {
   unlockMail,
 } from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
-import { breakGlassMail, personArrivedMail } from '../features/accounts/providers/mails.ts';
+import { breakGlassMail, fewKeepersMail, personArrivedMail } from '../features/accounts/providers/mails.ts';
 import {
   codesSwitchedOffMail,
   codesSwitchedOnMail,
@@ -212,6 +212,7 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(agentAllowedMail, { name, program: 'Claude' }),
     sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
     sample(breakGlassMail, arrived),
+    sample(fewKeepersMail, { receiver: 'Priya Raman', name, provider: 'Northwind', left: 1 }),
     sample(personArrivedMail, arrived),
     sample(digestMail, {
       ...digest,

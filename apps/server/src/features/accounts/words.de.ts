@@ -6,6 +6,8 @@ export const accountWords: Translated<typeof english.accountWords> = {
   tenant_deactivated: 'Ihr Unternehmen ist deaktiviert.',
   sign_in_elsewhere: (provider) =>
     `In Ihrem Unternehmen meldet man sich mit ${provider} an. Bitte verwenden Sie diesen Weg.`,
+  last_keepers: (provider) =>
+    `Das ist eine der letzten zwei Personen, die sich ohne ${provider} anmelden können. Bitte nennen Sie zuerst unter Einstellungen → Verbindungen jemand anderen.`,
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   invitation_invalid:
     'Dieser Einladungslink ist nicht mehr gültig. Bitte lassen Sie sich einen neuen senden.',

@@ -5,6 +5,8 @@ export const accountWords: Translated<typeof english.accountWords> = {
   sign_in_refused: 'Su correo o su contraseña no son correctos, o su cuenta está bloqueada.',
   tenant_deactivated: 'Su empresa está desactivada.',
   sign_in_elsewhere: (provider) => `Su empresa inicia sesión con ${provider}. Úselo.`,
+  last_keepers: (provider) =>
+    `Es una de las dos últimas personas que pueden iniciar sesión sin ${provider}. Indique antes a otra en Ajustes → Conexiones.`,
   too_many_attempts: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   invitation_invalid: 'Este enlace de invitación ya no es válido. Pida uno nuevo.',
   reset_invalid: 'El enlace para restablecer la contraseña ha caducado.',

@@ -6,6 +6,8 @@ export const accountWords: Translated<typeof english.accountWords> = {
   tenant_deactivated: 'Votre entreprise est désactivée.',
   sign_in_elsewhere: (provider) =>
     `Votre entreprise se connecte avec ${provider}. Utilisez ce service de connexion.`,
+  last_keepers: (provider) =>
+    `C’est l’une des deux dernières personnes qui peuvent se connecter sans ${provider}. Indiquez d’abord quelqu’un d’autre dans Paramètres → Connexions.`,
   too_many_attempts: 'Trop de tentatives. Patientez un instant et réessayez.',
   invitation_invalid: 'Ce lien d’invitation n’est plus valable. Demandez-en un nouveau.',
   reset_invalid: 'Le lien de réinitialisation du mot de passe a expiré.',

@@ -6,6 +6,9 @@ export const accountWords = {
   tenant_deactivated: 'Your tenant is deactivated.',
   /** While the company's people sign in at a provider (accounts.17). */
   sign_in_elsewhere: (provider: string) => `Your company signs in with ${provider}. Please use it.`,
+  /** For a deactivation, while the company's people sign in at a provider (accounts.17). */
+  last_keepers: (provider: string) =>
+    `This is one of the last two people who can sign in without ${provider}. Please name somebody else in Settings → Connections first.`,
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   invitation_invalid: 'This invitation link is not valid any more. Please ask for a new one.',
   /** The confirmation of an e-mail says the same as the unlock (texts.9). */

@@ -209,6 +209,7 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
     'codes_switched_on',
     'company_ended',
     'email_confirmation',
+    'few_keepers',
     'invitation',
     'passkey_added',
     'password_reset',

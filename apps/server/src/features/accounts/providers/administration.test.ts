@@ -12,6 +12,7 @@ import {
 import { askSecondStep, finishSecondStep } from '@bellwether/contract/accounts/second-step';
 import { changePassword } from '@bellwether/contract/accounts/settings';
 import { getSignInWays } from '@bellwether/contract/accounts/sign-in-ways';
+import { deactivatePerson } from '@bellwether/contract/people/status';
 import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { mintInvitationLink } from '../../../platform/accounts/invitation.ts';
@@ -20,6 +21,8 @@ import { Authenticator } from '../../../testing/authenticator.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { startOpenIdProvider } from '../../../testing/open-id-provider.ts';
+import { scimCalls } from '../../../testing/scim-calls.ts';
+import { oktaPatches } from '../../../testing/scim-okta.ts';
 import {
   addProviderOf,
   hostOf,
@@ -287,5 +290,36 @@ describe('an enforced provider', () => {
       post.mails.filter(({ email }) => email.subject === 'Kim Kept signed in without Northwind');
     await vi.waitUntil(() => told().length > 0, { timeout: 15_000 });
     expect(told().flatMap(({ to }) => to)).toEqual(['admin@passkey.example']);
+  }, 30_000);
+
+  test('keeps its last two people by press, and tells all org admins if the directory takes one', async () => {
+    const tenant = await server.buildTenant();
+    const kept = [
+      await server.buildPerson(tenant, { name: 'Una One' }),
+      await server.buildPerson(tenant, { name: 'Tom Two' }),
+      await server.buildPerson(tenant, { name: 'Tia Three' }),
+    ];
+    await server.buildPerson(tenant, { flags: ['isOrgAdmin'], email: 'admin@few.example' });
+    const { id } = await company({ IsEnforced: true, BreakGlass: kept.map((one) => one.id) }, tenant);
+    const token = await server.signInAs(tenant.ceo);
+    const deactivate = (one: TestPerson | undefined) =>
+      server.call(deactivatePerson, { token, params: { id: one?.id ?? 0 } });
+    expect((await deactivate(kept[0])).status).toBe(200);
+    const refused = await deactivate(kept[1]);
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      409,
+      'last_keepers',
+      'This is one of the last two people who can sign in without Northwind. Please name somebody else in Settings → Connections first.',
+    ]);
+    const directory = await scimCalls(server).connect(tenant);
+    expect((await directory.patch(`/Users/${kept[1]?.id}`, oktaPatches.deactivate)).status).toBe(200);
+    const told = () =>
+      post.mails.filter(({ email }) => email.subject === 'Too few people can sign in without Northwind');
+    await vi.waitUntil(() => told().length > 0, { timeout: 15_000 });
+    expect(told().map(({ to }) => to)).toEqual([['admin@few.example']]);
+    expect(told()[0]?.email.text).toContain('Tom Two was deactivated');
+    // Nothing is enforced any more, so nobody is kept.
+    expect((await save(tenant, id, { IsEnforced: false })).status).toBe(200);
+    expect((await deactivate(kept[2])).status).toBe(200);
   }, 30_000);
 });

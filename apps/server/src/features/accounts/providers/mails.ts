@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MailKind, WaitingMail } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { keepersWithout } from '../access.password.ts';
 import { providerMailWords } from './words.mails.ts';
 
 interface ProviderMailFacts {
@@ -58,4 +59,41 @@ export const personArrivedMail: MailKind<ProviderMailFacts> = {
       { button: language.words(providerMailWords).profile(name), href: link(`/v3/profile/${id}`) },
     ],
   }),
+};
+
+interface FewFacts {
+  readonly receiver: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly left: number;
+}
+
+/** Tells the org admins that one of the last people who keep their password was deactivated; the subject is the person. */
+export const fewKeepersMail: MailKind<FewFacts> = {
+  name: 'few_keepers',
+  isUrgent: true,
+  async prepare(scope, mail) {
+    const id = mail.subjectId ?? 0;
+    const few = await keepersWithout(scope, id);
+    const person = await scope.db
+      .selectFrom('person')
+      .select('name')
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', id)
+      .where('deactivated_at', 'is not', null)
+      .executeTakeFirst();
+    return few && person && { receiver: mail.person.name, name: person.name, ...few };
+  },
+  write: ({ receiver, name, provider, left }, { tenant, link, language }) => {
+    const { hello, few } = language.words(providerMailWords);
+    return {
+      subject: few.subject(provider),
+      parts: [
+        { paragraph: hello(receiver) },
+        { paragraph: few.said({ name, company: tenant.name, provider, left }) },
+        { paragraph: few.advice },
+        { button: few.button, href: link('/v3/settings/connections') },
+      ],
+    };
+  },
 };

@@ -1,7 +1,8 @@
 import { reaction } from '#platform/events/reaction.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
+import { keepersWithout } from '../access.password.ts';
 import { orgAdmins } from '../links/queries.contest.ts';
-import { breakGlassMail, personArrivedMail } from './mails.ts';
+import { breakGlassMail, fewKeepersMail, personArrivedMail } from './mails.ts';
 
 /** Tells all org admins of each password that is used although people sign in elsewhere, also the one who used it. */
 export const mailBreakGlass = reaction({
@@ -20,5 +21,18 @@ export const mailArrival = reaction({
     if (personId === null) return;
     const admins = await orgAdmins(scope.db, { tenantId: scope.tenant.id, beside: personId });
     await requestMails(scope, personArrivedMail, admins, personId);
+  },
+});
+
+/**
+ * Tells the org admins that a file or a directory deactivated one of the last people who may sign in without an enforced
+ * provider; by a press that is refused (accounts.17).
+ */
+export const mailFewKeepers = reaction({
+  on: ['person.deactivated'],
+  async react(scope, { subjectId: personId }) {
+    if (personId === null || !(await keepersWithout(scope, personId))) return;
+    const admins = await orgAdmins(scope.db, { tenantId: scope.tenant.id, beside: personId });
+    await requestMails(scope, fewKeepersMail, admins, personId);
   },
 });

@@ -11,6 +11,13 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice:
       'Wenn Sie davon wissen, ist nichts zu tun. Wenn nicht, fragen Sie sofort nach und beenden Sie die Sitzungen des Kontos.',
   },
+  few: {
+    subject: (provider) => `Zu wenige können sich ohne ${provider} anmelden`,
+    said: ({ name, company, provider, left }) =>
+      `${name} wurde deaktiviert und gehörte zu denen, die sich bei ${company} im Notfall ohne ${provider} anmelden dürfen. Jetzt kann das ${left === 0 ? 'niemand mehr' : 'nur noch eine Person'}: Wenn ${provider} ausfällt, ist das Unternehmen womöglich ausgesperrt.`,
+    advice: 'Bitte nennen Sie mindestens zwei Personen, die ihr Passwort behalten.',
+    button: 'Verbindungen öffnen',
+  },
   arrived: {
     subject: (name) => `${name} wurde durch die Anmeldung Ihres Unternehmens hinzugefügt`,
     said: ({ name, email, company, provider, manager }) =>

@@ -11,6 +11,13 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice:
       'Si lo sabía, no tiene que hacer nada. Si no, pregunte de inmediato y cierre las sesiones de la cuenta.',
   },
+  few: {
+    subject: (provider) => `Muy pocas personas pueden iniciar sesión sin ${provider}`,
+    said: ({ name, company, provider, left }) =>
+      `Se ha desactivado a ${name}, que era una de las personas que en una emergencia pueden iniciar sesión en ${company} sin ${provider}. Ahora ${left === 0 ? 'no puede nadie' : 'solo puede una persona'}: si ${provider} falla, la empresa puede quedarse sin acceso.`,
+    advice: 'Indique al menos a dos personas que conserven su contraseña.',
+    button: 'Abrir las conexiones',
+  },
   arrived: {
     subject: (name) => `El acceso de su empresa ha añadido a ${name}`,
     said: ({ name, email, company, provider, manager }) =>

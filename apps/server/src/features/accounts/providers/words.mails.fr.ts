@@ -12,6 +12,13 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice:
       'Si vous en avez connaissance, vous n’avez rien à faire. Sinon, renseignez-vous immédiatement et fermez les sessions du compte.',
   },
+  few: {
+    subject: (provider) => `Trop peu de personnes peuvent se connecter sans ${provider}`,
+    said: ({ name, company, provider, left }) =>
+      `Le compte ${ofName(name)} a été désactivé ; il permettait, en cas d’urgence, de se connecter chez ${company} sans ${provider}. Désormais, ${left === 0 ? 'plus personne ne le peut' : 'une seule personne le peut'} : en cas de panne de ${provider}, l’entreprise risque de ne plus pouvoir se connecter.`,
+    advice: 'Indiquez au moins deux personnes qui gardent leur mot de passe.',
+    button: 'Ouvrir les connexions',
+  },
   arrived: {
     subject: (name) => `Ajout ${ofName(name)} par la connexion de votre entreprise`,
     said: ({ name, email, company, provider, manager }) =>

@@ -9,6 +9,13 @@ export const providerMailWords = {
     advice:
       'If you know of this, there is nothing to do. If not, ask at once, and end the sessions of the account.',
   },
+  few: {
+    subject: (provider: string) => `Too few people can sign in without ${provider}`,
+    said: ({ name, company, provider, left }: Kept & { left: number }) =>
+      `${name} was deactivated and was one of those who may sign in at ${company} without ${provider} in an emergency. Now ${left === 0 ? 'nobody' : 'only one person'} can: if ${provider} fails, the company may be locked out.`,
+    advice: 'Please name at least two people who keep their password.',
+    button: 'Open connections',
+  },
   arrived: {
     subject: (name: string) => `${name} was added by your company’s sign-in`,
     said: ({ name, email, company, provider, manager }: Arrival) =>

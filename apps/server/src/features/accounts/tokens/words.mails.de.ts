@@ -8,7 +8,7 @@ export const programMailWords: Translated<typeof english.programMailWords> = {
       `Für Ihr Konto bei ${company} wurde ein Token erstellt. Mit ihm handelt ein Programm in Ihrem Namen.`,
     named: (company, token) =>
       `Für Ihr Konto bei ${company} wurde der Token „${token}“ erstellt. Mit ihm handelt ein Programm in Ihrem Namen.`,
-    button: 'Ihre Token ansehen',
+    button: 'Ihre Tokens ansehen',
   },
   agent: {
     subject: 'Ein Agent darf in Ihrem Namen handeln',

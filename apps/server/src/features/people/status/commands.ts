@@ -3,17 +3,19 @@ import { mayOnProfile, obstacleOnProfile } from '@bellwether/domain/people/permi
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { demandNoKeeper } from '../../accounts/access.password.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from '../profile/access.ts';
 import { deactivatePeople } from './statements.deactivation.ts';
 
 /**
  * Deactivates a person: sessions and open links end, everything else stays (people.16). For a
  * deactivated person nothing changes.
- * @throws HttpProblem 404 and 403 in the order of wire.1; 409 for oneself and for the ceo.
+ * @throws HttpProblem 404 and 403 in the order of wire.1; 409 for oneself, for the ceo, and as `demandNoKeeper` does.
  */
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');
   if (profile.facts.status === 'deactivated') return;
+  await demandNoKeeper(scope, personId);
   await deactivatePeople(scope, [personId]);
 }
 

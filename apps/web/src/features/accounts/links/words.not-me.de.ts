@@ -9,13 +9,13 @@ export const notMeWords: Translated<typeof english.notMeWords> = {
   isWaiting: (oldEmail) =>
     `Die neue Adresse ist noch nicht bestätigt, daher melden Sie sich weiterhin mit ${oldEmail} an.`,
   effect: (oldEmail) =>
-    `Wenn Sie das nicht wollten, nehmen Sie die Änderung zurück: Dann gilt wieder ${oldEmail}, alle Sitzungen, Token und Agenten werden beendet, seither hinzugefügte Anmeldewege werden entfernt, und die Organisationsadmins werden informiert.`,
+    `Wenn Sie das nicht wollten, nehmen Sie die Änderung zurück: Dann gilt wieder ${oldEmail}, alle Sitzungen, Tokens und Agenten werden beendet, seither hinzugefügte Anmeldewege werden entfernt, und die Organisationsadmins werden informiert.`,
   act: 'Das war ich nicht',
   putBack: (email) => `Für die Anmeldung bei Ihrem Konto gilt wieder ${email}.`,
   taken: (email) =>
     `${email} gehört inzwischen zu einer anderen Person und konnte deshalb nicht wiederhergestellt werden. Organisationsadmins tragen die richtige Adresse ein.`,
   ended:
-    'Alle Sitzungen, Token und Agenten wurden beendet, seither hinzugefügte Anmeldewege entfernt, und die Organisationsadmins sind informiert.',
+    'Alle Sitzungen, Tokens und Agenten wurden beendet, seither hinzugefügte Anmeldewege entfernt, und die Organisationsadmins sind informiert.',
   needsPassword:
     'Das Passwort wurde in der Zwischenzeit geändert und gilt nicht mehr. Wählen Sie ein neues, um sich anzumelden.',
   keepsPassword:
