@@ -54,3 +54,11 @@ test('every kind of the log has words and a group', () => {
   expect(Object.keys(auditKindWords).sort()).toEqual([...auditKinds].sort());
   expect(auditKindsOf('appraisals')).not.toContain('appraisal.stated');
 });
+
+test('a provider of sign-ins is named, and a removed one is left out', () => {
+  const event = { kind: 'account.signed_in', detail: { provider: 3 } };
+  expect(detailText({ ...event, provider: 'goals_by_okta' }, english, String)).toBe(
+    'Provider: goals_by_okta',
+  );
+  expect(detailText({ ...event, provider: null }, english, String)).toBe('');
+});

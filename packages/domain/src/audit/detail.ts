@@ -19,11 +19,15 @@ export function peopleIn(kind: string, { from, to }: Detail): number[] {
 }
 
 /**
- * Returns the detail of an event in words: states, roles, names of fields, counts. Ids are left out. A detail has no
- * person's text, so no private text can appear.
+ * Returns the detail of an event in words: states, roles, names of fields, counts. Ids are left out, but
+ * that of a provider of sign-ins, whose name is `provider`. A detail has no person's text, so no private text can appear.
  */
 export function detailText(
-  { kind, detail }: { readonly kind: string; readonly detail: Detail },
+  {
+    kind,
+    detail,
+    provider = null,
+  }: { readonly kind: string; readonly detail: Detail; readonly provider?: string | null },
   language: Language,
   nameOf: (personId: number) => string,
 ): string {
@@ -33,10 +37,11 @@ export function detailText(
   const moved = movedText(kind, detail, nameOf, language);
   if (moved !== undefined) parts.push(moved);
   for (const [field, label] of Object.entries(labels)) {
-    const value = detail[field];
+    const value = field === 'provider' ? provider : detail[field];
     if (value === undefined || value === null || (value === false && field !== 'isOn')) continue;
     if (Array.isArray(value) && value.length === 0) continue;
-    parts.push(words.field({ field: label, value: valueText(value, language) }));
+    const text = field === 'provider' ? String(value) : valueText(value, language);
+    parts.push(words.field({ field: label, value: text }));
   }
   return parts.join(' · ');
 }

@@ -250,6 +250,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   delivery: 'Zustellung',
   mails: 'E-Mails',
   isOn: 'Eingeschaltet',
+  provider: 'Anmeldedienst',
   isLocked: 'Konto gesperrt',
   isCompany: 'Des Unternehmens',
   isPutBack: 'Die frühere E-Mail-Adresse gilt wieder',

@@ -249,6 +249,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   delivery: 'Entrega',
   mails: 'Correos',
   isOn: 'Activado',
+  provider: 'Proveedor',
   isLocked: 'Cuenta bloqueada',
   isCompany: 'De la empresa',
   isPutBack: 'Vuelve a valer el correo anterior',

@@ -252,6 +252,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   delivery: 'Envoi',
   mails: 'E-mails',
   isOn: 'Activé',
+  provider: 'Service de connexion',
   isLocked: 'Compte verrouillé',
   isCompany: 'De l’entreprise',
   isPutBack: 'L’ancienne adresse e-mail est rétablie',

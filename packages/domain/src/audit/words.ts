@@ -250,6 +250,7 @@ export const auditFieldWords = {
   delivery: 'Delivery',
   mails: 'E-mails',
   isOn: 'On',
+  provider: 'Provider',
   isLocked: 'Account locked',
   isCompany: 'Of the company',
   isPutBack: 'The former e-mail is back',

@@ -34,6 +34,8 @@ export interface AuditEventRow {
   readonly device: string | null;
   readonly request_id: string | null;
   readonly detail: Record<string, unknown>;
+  /** The provider of sign-ins that the detail names; null without one, and for a removed one. */
+  readonly provider: string | null;
   /** The reason of a legal hold. */
   readonly reason: string | null;
   /** No other transaction was running, so no event with a lower id can come after this read. */
@@ -42,6 +44,11 @@ export interface AuditEventRow {
 
 const kindsAbout = (object: AuditObject) =>
   sql.join(auditKinds.filter((kind) => auditedKinds[kind][1] === object).map((kind) => sql.lit(kind)));
+
+/** Kinds whose detail may name a provider of sign-ins. */
+const kindsOfProviders = sql.join(
+  auditKinds.filter((kind) => kind.startsWith('account.')).map((kind) => sql.lit(kind)),
+);
 
 /** A person's own events have the person as subject. */
 const aboutPerson = sql<SqlBool>`event.kind in (${kindsAbout('person')})`;
@@ -93,7 +100,7 @@ export async function readAudit(
       actor.name as actor_name, event.for_person_id, stood_in.name as for_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
       case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
         ${nameOf('appraisal', sql`employee.name`)} end as subject_name,
-      hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
+      provider.name as provider, hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
     from page event cross join pg_current_snapshot() running
     left join person actor on actor.tenant_id = event.tenant_id and actor.id = event.actor_id
     left join person stood_in on stood_in.tenant_id = event.tenant_id and stood_in.id = event.for_person_id
@@ -104,6 +111,8 @@ export async function readAudit(
       and employee.id = (event.detail ->> 'employee')::int
     left join legal_hold hold on event.kind in ('person.held', 'person.hold_lifted') and hold.tenant_id = event.tenant_id
       and hold.id = (event.detail ->> 'hold')::int
+    left join sign_in_provider provider on event.kind in (${kindsOfProviders}) and provider.tenant_id = event.tenant_id
+      and provider.id = (event.detail ->> 'provider')::int
     order by event.id ${isForward ? sql`asc` : sql`desc`}`.execute(scope.db);
   return rows;
 }

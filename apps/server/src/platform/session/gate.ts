@@ -16,6 +16,7 @@ import {
 } from './acting.ts';
 import { type CallAtRest, refuseFrozen, refuseMoved, refuseResting } from './company-rest.ts';
 import type { Door, DoorCall } from './door.ts';
+import { originOf } from './origin.ts';
 import { enteringPrincipal } from './principal.ts';
 import type { Scope, TenantScope } from './scope.ts';
 import type { TenantContext } from './tenant-context.ts';
@@ -132,6 +133,7 @@ export async function asTenant<T>(
     const scope: Omit<TenantScope, symbol> = {
       tenant: tenantOf(row),
       languageOf: context.languageOf,
+      origin: originOf(request),
       now,
       requestId,
       db,

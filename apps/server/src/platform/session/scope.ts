@@ -114,6 +114,8 @@ export interface TenantScope {
   readonly tenant: ActingTenant;
   /** Returns the language of a person who reads what the application writes. */
   readonly languageOf: Languages;
+  /** From where a stranger called, for whom the application acts; null: its own work. */
+  readonly origin: Origin | null;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly requestId: string;

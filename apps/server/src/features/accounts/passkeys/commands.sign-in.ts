@@ -78,7 +78,7 @@ export async function signInByPasskey<T>(
     return found;
   }).catch(async (error: unknown) => {
     if (!(error instanceof HttpProblem)) throw error;
-    const act = { tenantId, actorId: null, requestId, now };
+    const act = { tenantId, actorId: null, origin: visitor, requestId, now };
     const failed = { kind: 'account.sign_in_failed', subjectId: null, detail: { isLocked: false } } as const;
     await inTenant(context.pool, tenantId, (db) => recordEventIn(db, act, failed));
     throw refused();

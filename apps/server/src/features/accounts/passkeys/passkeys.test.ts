@@ -32,7 +32,7 @@ const signIn = (host: string, Answer: passkeys.PasskeyAnswer) =>
 
 describe('a passkey', () => {
   test('is added, listed, signs in alone, and is removed', async () => {
-    const { host, token, device, added, person } = await withPasskey();
+    const { tenant, host, token, device, added, person } = await withPasskey();
     expect(added.status).toBe(200);
     expect(added.body.RecoveryCodes).toHaveLength(10);
     const signedIn = await signIn(host, device.answer(await question(host)));
@@ -45,6 +45,11 @@ describe('a passkey', () => {
     const params = { id: added.body.Id };
     expect((await server.call(passkeys.removePasskey, { token, host, params })).status).toBe(200);
     expect((await signIn(host, device.answer(await question(host)))).status).toBe(401);
+    const { rows } = await server.owner.query(
+      "select address, device is not null as has_device from event where tenant_id = $1 and kind = 'account.sign_in_failed'",
+      [tenant.id],
+    );
+    expect(rows).toEqual([{ address: '127.0.0.1', has_device: true }]);
   });
 
   test('stands in for the password where that is asked again', async () => {

@@ -1,6 +1,7 @@
 import { restoreSession, signIn } from '@bellwether/contract/accounts';
 import { saveProvider } from '@bellwether/contract/accounts/providers';
 import { listSessions } from '@bellwether/contract/accounts/settings';
+import { listAudit } from '@bellwether/contract/audit';
 import { describe, expect, test, vi } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { testPassword } from '../../../testing/factory.ts';
@@ -62,6 +63,15 @@ describe('a sign-in at a provider', () => {
     expect((await server.call(listSessions, { token })).body.data).toHaveLength(1);
     expect(await eventsOf('account.signed_in', person.id)).toEqual([{ detail: { provider } }]);
     expect(await eventsOf('account.identity_linked', person.id)).toHaveLength(1);
+    const audit = await server.call(listAudit, {
+      token: await server.signInAs(tenant.ceo),
+      query: { Person: person.id },
+    });
+    const from = { Address: '127.0.0.1', Detail: 'Provider: Northwind' };
+    expect(audit.body.data).toMatchObject([
+      { Kind: 'account.signed_in', ...from },
+      { Kind: 'account.identity_linked', ...from },
+    ]);
   });
 
   test('asks for a code with PKCE, state and nonce, and for the exact address of this side', async () => {

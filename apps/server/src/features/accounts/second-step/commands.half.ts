@@ -106,7 +106,7 @@ export async function finishSecondStep<T>(
   });
   const isRight = await inTenant(context.pool, tenantId, async (db) => {
     if (!isAllowed) return false;
-    if (answer === undefined) return takeTyped(db, context, { ...half, now }, code ?? '');
+    if (answer === undefined) return takeTyped(db, context, { ...half, now, visitor }, code ?? '');
     const site = demandSite(context, visitor.host);
     await checkPasskey(db, { ...half, purpose: 'second_step', now, site, answer });
     return true;
@@ -115,7 +115,7 @@ export async function finishSecondStep<T>(
     throw error;
   });
   if (!isRight) {
-    const act = { tenantId, actorId: null, requestId, now };
+    const act = { tenantId, actorId: null, origin: visitor, requestId, now };
     const failed = { kind: 'account.second_step_failed', detail: { isLocked: !isAllowed } } as const;
     await inTenant(context.pool, tenantId, (db) =>
       recordEventIn(db, act, { ...failed, subjectId: half.personId }),
@@ -144,12 +144,13 @@ export async function finishSecondStep<T>(
 async function takeTyped(
   db: Queries,
   { config }: ServerContext,
-  of: HalfSession & { readonly now: number },
+  of: HalfSession & { readonly now: number; readonly visitor: Visitor },
   code: string,
 ): Promise<boolean> {
   if (await takeCode(db, config, of, code)) return true;
   if (!(await takeRecoveryCode(db, of, code))) return false;
-  const act = { tenantId: of.tenantId, actorId: of.personId, requestId: null, now: of.now };
+  const { tenantId, personId: actorId, visitor, now } = of;
+  const act = { tenantId, actorId, origin: visitor, requestId: visitor.requestId, now };
   await recordEventIn(db, act, { kind: 'account.recovery_code_used', subjectId: of.personId, detail: {} });
   return true;
 }
