@@ -48,7 +48,14 @@ const emailNames = [
   `${claimNames}/emailaddress`,
 ];
 const languageNames = ['preferredlanguage', 'locale', 'urn:oid:2.16.840.1.113730.3.1.39'];
-const nameNames = ['name', 'displayname', 'urn:oid:2.16.840.1.113730.3.1.241', `${claimNames}/name`];
+const displayNames = [
+  'displayname',
+  'http://schemas.microsoft.com/identity/claims/displayname',
+  'urn:oid:2.16.840.1.113730.3.1.241',
+];
+const nameNames = ['name', `${claimNames}/name`];
+const givenNames = ['givenname', 'firstname', 'urn:oid:2.5.4.42', `${claimNames}/givenname`];
+const familyNames = ['surname', 'lastname', 'sn', 'urn:oid:2.5.4.4', `${claimNames}/surname`];
 
 function clientOf(sides: SamlSides, more: { requestName?: string; forceAuthn?: boolean } = {}): SAML {
   return new SAML({
@@ -110,10 +117,13 @@ export async function readSamlResponse(
     subject: nameID,
     session: statement.SessionIndex,
     email: attributeNamed(attributes, emailNames) ?? (nameIDFormat === emailFormat ? nameID : undefined),
-    name: attributeNamed(attributes, nameNames),
+    name: nameIn(attributes),
     language: attributeNamed(attributes, languageNames),
     askedAt: instantOf(statement.AuthnInstant),
-    attributes: [{ name: 'NameID', value: nameID }, ...attributes],
+    attributes: [
+      { name: 'NameID', value: nameID },
+      ...attributes.map(({ name, values }) => ({ name, value: values.join(', ') })),
+    ],
   };
 }
 
@@ -168,19 +178,29 @@ function confirmedBy(
   throw new SamlRefusal('confirmation');
 }
 
-function attributesOf(profile: Profile): { name: string; value: string }[] {
+interface Attribute {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function attributesOf(profile: Profile): Attribute[] {
   const found = (profile.attributes ?? {}) as Record<string, unknown>;
   return Object.entries(found).map(([name, value]) => ({
     name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
+    values: [value].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one))),
   }));
 }
 
-function attributeNamed(
-  attributes: readonly { name: string; value: string }[],
-  names: readonly string[],
-): string | undefined {
-  return attributes.find(({ name }) => names.includes(name) || names.includes(name.toLowerCase()))?.value;
+/** Returns the value of an attribute, the first of several. */
+function attributeNamed(attributes: readonly Attribute[], names: readonly string[]): string | undefined {
+  return attributes.find(({ name }) => names.includes(name) || names.includes(name.toLowerCase()))?.values[0];
+}
+
+/** Returns a person's name. Entra ID writes the name with which one signs in, an address, where others have the person's. */
+function nameIn(attributes: readonly Attribute[]): string | undefined {
+  const of = (names: readonly string[]) => attributeNamed(attributes, names) ?? '';
+  const whole = [of(displayNames), of(nameNames)].find((name) => name !== '' && !name.includes('@'));
+  return whole ?? ([of(givenNames), of(familyNames)].filter((part) => part !== '').join(' ') || undefined);
 }
 
 function instantOf(text: string | undefined): number | undefined {

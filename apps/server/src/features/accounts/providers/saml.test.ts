@@ -100,6 +100,27 @@ describe('a sign-in by SAML', () => {
     expect(refusalIn(await send(browser, asked, shape.answer(asked, own.email), id))).toBeDefined();
   });
 
+  test.each(Object.entries(samlShapes))('%s names a newcomer', async (name, shape) => {
+    const Metadata = samlMetadataOf([0]).replace(samlIssuer, shape.issuer);
+    const creates = { IsAuthoritative: true, CreatesPeople: true, CreatesUnder: tenant.ceo.id };
+    const { Id: id } = (await addProviderOf(server, tenant, body({ Metadata, ...creates }))).body;
+    const browser = browserOf();
+    const asked = await begin(browser, id);
+    const email = `ada.${name.split(' ')[0]}@new.example`;
+    const arrived = await send(browser, asked, shape.answer(asked, email), id);
+    const { Profile } = (await browser.finish(arrived)).body.Session;
+    expect([Profile.Name, Profile.Email]).toEqual(['Ada Quill', email]);
+  });
+
+  test('takes the first of several addresses', async () => {
+    const own = await server.buildPerson(tenant);
+    const browser = browserOf();
+    const asked = await begin(browser);
+    const email = `${own.email}</saml:AttributeValue><saml:AttributeValue>other@x.example`;
+    const arrived = await send(browser, asked, answer(asked, { subject: 'several', email }));
+    expect((await browser.finish(arrived)).body.Session.Profile.Id).toBe(own.id);
+  });
+
   test('describes this side', async () => {
     const answered = await server.send({
       method: 'GET',
