@@ -53,7 +53,10 @@ export function accountRoutes(
     ),
     visitorRoute(finishSignInCall, async (visitor, { body }) => {
       const asked = { ticket: body.Ticket, device: body.Device };
-      const { session, to } = await finishSignIn(context, visitor, asked, present);
+      const { session, to } = await context.signIns.counted(
+        'provider',
+        finishSignIn(context, visitor, asked, present),
+      );
       return { Session: session, To: to };
     }),
     waitingRoute(confirmPasswordCall, (scope, { body }, caller) =>

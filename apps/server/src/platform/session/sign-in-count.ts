@@ -1,9 +1,9 @@
 import { HttpProblem } from '../refusal/problem.ts';
 
 /** The ways of signing in. */
-export type SignInWay = 'password' | 'second_step' | 'passkey' | 'invitation';
+export type SignInWay = 'password' | 'second_step' | 'passkey' | 'invitation' | 'provider';
 /** `asked`: the password was right, and the second step follows. `slowed`: too many attempts. */
-type SignInResult = 'signed_in' | 'asked' | 'refused' | 'slowed' | 'failed';
+export type SignInResult = 'signed_in' | 'asked' | 'refused' | 'slowed' | 'failed';
 
 /** Counts the sign-ins of this node by way and result, for the metrics; no person and no company. */
 export class SignInCount {
@@ -19,6 +19,11 @@ export class SignInCount {
       this.#add(way, resultOf(error));
       throw error;
     }
+  }
+
+  /** Counts a sign-in that ends elsewhere than in a promise. */
+  count(way: SignInWay, result: SignInResult): void {
+    this.#add(way, result);
   }
 
   all(): Iterable<{ readonly way: SignInWay; readonly result: SignInResult; readonly count: number }> {

@@ -8,7 +8,7 @@ import { ArrivalRefusal, type ProviderHere } from './commands.attempt.ts';
 export const connectionOf = (providerId: number) => `signin-${providerId}`;
 
 /** Faults of the provider or its settings; a refused person is none. */
-const faultsOfProvider: readonly ArrivalFault[] = ['provider_down', 'answer_invalid'];
+export const faultsOfProvider: readonly ArrivalFault[] = ['provider_down', 'answer_invalid'];
 /** Anybody can open an address that leads to nothing, so nothing of it is kept. */
 const untold: readonly ArrivalFault[] = ['attempt_over', 'provider_off'];
 

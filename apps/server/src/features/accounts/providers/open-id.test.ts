@@ -99,6 +99,20 @@ describe('a sign-in at a provider', () => {
     expect(await eventsOf('account.identity_linked', person.id)).toHaveLength(1);
   });
 
+  test('is counted by its result, also where the person is sent back', async () => {
+    const of = (result: string) =>
+      [...server.context.signIns.all()].find((each) => each.way === 'provider' && each.result === result)
+        ?.count ?? 0;
+    const [good, bad] = [of('signed_in'), of('refused')];
+    const { subject } = await knownPerson();
+    const browser = browserOf();
+    await browser.finish(await login(subject, browser));
+    expect([of('signed_in'), of('refused')]).toEqual([good + 1, bad]);
+    const gone = await knownPerson({ deactivated: true });
+    await login(gone.subject);
+    expect([of('signed_in'), of('refused')]).toEqual([good + 1, bad + 1]);
+  });
+
   test('lets people in who were never invited and have no password', async () => {
     const { person, subject } = await knownPerson({ uninvited: true });
     const browser = browserOf();

@@ -7,6 +7,7 @@ import { browserHashOf, markBrowser } from './access.browser.ts';
 import { originOf } from './access.place.ts';
 import type { AddFound, Arrivals } from './commands.arrival.ts';
 import { ArrivalRefusal, providerHere } from './commands.attempt.ts';
+import { faultsOfProvider } from './commands.happening.ts';
 
 // Loaded with the first browser that comes: their libraries take memory, and many nodes have no provider (0007).
 const openId = () => import('./commands.open-id.ts');
@@ -103,6 +104,7 @@ async function orSignInPage(
   } catch (error) {
     if (!(error instanceof ArrivalRefusal)) throw error;
     context.log.warn({ err: error, provider: id, requestId: visitor.requestId }, 'a sign-in was refused');
+    context.signIns.count('provider', faultsOfProvider.includes(error.code) ? 'failed' : 'refused');
     const code = arrivalFaults.includes(error.code) ? error.code : 'answer_invalid';
     const to = error.returnTo === undefined ? {} : { to: error.returnTo };
     return { redirect: `/v3/login?${new URLSearchParams({ refused: code, ...to })}` };
