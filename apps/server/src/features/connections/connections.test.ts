@@ -54,6 +54,43 @@ test('the last fifty are kept, of each connection; a removed one is forgotten', 
   expect([await logOf('scim'), await stateOf('scim')]).toEqual([[], undefined]);
 });
 
+test('more than fifty failures move neither the beginning of the failing nor the latest use', async () => {
+  const used = instantToIso(server.clock.now());
+  await tell('slack', true, 'told');
+  server.clock.advance(60_000);
+  const since = instantToIso(server.clock.now());
+  for (let turn = 0; turn < keptHappenings + 5; turn += 1) {
+    await tell('slack', false, `code_${turn}`);
+    server.clock.advance(1_000);
+  }
+  expect(await stateOf('slack')).toMatchObject({ LastUsedAt: used, FailingSince: since });
+  expect((await logOf('slack')).map(({ Code }) => Code).slice(-2)).toEqual(['code_6', 'code_5']);
+  await tell('slack', true, 'told');
+  expect(await stateOf('slack')).toMatchObject({ FailingSince: null });
+});
+
+test('what a stranger can cause is kept once in ten minutes, and is no state', async () => {
+  const forge = (isOk: boolean, code: string) =>
+    tellHappening(server.context, tenant.id, 'signin-9', { isOk, code, isUnproven: true });
+  await forge(false, 'answer_invalid');
+  expect(await stateOf('signin-9')).toBeUndefined();
+  await tell('signin-9', false, 'no_answer');
+  const failing = await stateOf('signin-9');
+  for (let turn = 0; turn < keptHappenings + 5; turn += 1) {
+    await forge(false, 'answer_invalid');
+    await forge(true, 'provider_refused');
+  }
+  expect(await stateOf('signin-9')).toEqual(failing);
+  expect((await logOf('signin-9')).map(({ Code }) => Code)).toEqual([
+    'provider_refused',
+    'no_answer',
+    'answer_invalid',
+  ]);
+  server.clock.advance(10 * 60_000);
+  await forge(false, 'answer_invalid');
+  expect(await logOf('signin-9')).toHaveLength(4);
+});
+
 test('what a transaction takes back did not happen', async () => {
   await inTenant(pool, tenant.id, async (db) => {
     await recordHappening({ db, tenant, now: server.clock.now() }, 'files', { isOk: true, code: 'read' });

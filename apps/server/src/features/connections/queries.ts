@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptHappenings } from '#platform/connections/happenings.ts';
+import { isUnproven, keptHappenings } from '#platform/connections/happenings.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 export interface ConnectionRow {
@@ -15,7 +15,7 @@ export async function connectionRows({ db, tenant }: Scope): Promise<ConnectionR
     from (
       select connection, at, is_ok, id,
         coalesce(max(id) filter (where is_ok) over (partition by connection), 0) as last_ok
-      from connection_happening where tenant_id = ${tenant.id}
+      from connection_happening where tenant_id = ${tenant.id} and not (${isUnproven})
     ) happening
     group by connection order by connection`;
   return (await query.execute(db)).rows;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Queries } from '../database/driver.ts';
-import { timestamp } from '../database/instant.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import type { DatabasePool } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
 
@@ -11,10 +11,17 @@ export interface Happening {
   readonly code: string;
   /** No secrets, and nothing that an org admin may not read. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Whether a stranger could have caused it: then it says nothing about the state, and is written once in ten minutes. */
+  readonly isUnproven?: boolean;
 }
 
 /** How many happenings of a connection are kept. */
 export const keptHappenings = 50;
+
+/** Marks an unproven happening among its values. */
+const unproven = 'unproven';
+export const isUnproven = sql<SqlBool>`"values" ? ${sql.lit(unproven)}`;
+const unprovenEvery = 10 * 60_000;
 
 /** Where a happening is written: a scope, or a transaction of a company. */
 interface Place {
@@ -24,11 +31,13 @@ interface Place {
 }
 
 /**
- * Adds a happening of a connection (`scim`, `signin-3`) within the transaction, and removes the oldest beyond 50. A refusal
- * rolls its transaction back, so a failure that ends in one is told by `tellHappening`.
+ * Adds a happening of a connection (`scim`, `signin-3`) within the transaction, and removes the oldest beyond 50, but not the
+ * latest success and the first failure since it, which the connection's card tells. A refusal rolls its transaction back, so a
+ * failure that ends in one is told by `tellHappening`.
  */
 export async function recordHappening(place: Place, connection: string, happening: Happening): Promise<void> {
   const { db, tenant, now } = place;
+  if (happening.isUnproven && (await wasTold(place, connection, happening.code))) return;
   await db
     .insertInto('connection_happening')
     .values({
@@ -37,13 +46,28 @@ export async function recordHappening(place: Place, connection: string, happenin
       at: timestamp(now),
       is_ok: happening.isOk,
       code: happening.code,
-      values: JSON.stringify(happening.values ?? {}),
+      values: JSON.stringify({ ...happening.values, ...(happening.isUnproven && { [unproven]: 1 }) }),
     })
     .execute();
-  await sql`delete from connection_happening
-    where tenant_id = ${tenant.id} and connection = ${connection} and id <= (
-      select id from connection_happening where tenant_id = ${tenant.id} and connection = ${connection}
-      order by id desc offset ${keptHappenings} limit 1)`.execute(db);
+  const these = sql<SqlBool>`tenant_id = ${tenant.id} and connection = ${connection}`;
+  await sql`with kept as (
+      select max(id) filter (where is_ok) as success from connection_happening where ${these} and not (${isUnproven})
+    ), failed as (
+      select min(id) as first from connection_happening
+      where ${these} and not is_ok and not (${isUnproven}) and id > coalesce((select success from kept), 0)
+    )
+    delete from connection_happening where ${these} and id <= (
+        select id from connection_happening where ${these} order by id desc offset ${keptHappenings} limit 1)
+      and id is distinct from (select success from kept) and id is distinct from (select first from failed)`.execute(
+    db,
+  );
+}
+
+async function wasTold({ db, tenant, now }: Place, connection: string, code: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from connection_happening
+    where tenant_id = ${tenant.id} and connection = ${connection} and code = ${code} and ${isUnproven}
+      and at > ${instant(now - unprovenEvery)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Adds a happening in a transaction of its own. */

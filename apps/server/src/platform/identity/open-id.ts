@@ -69,9 +69,12 @@ const describedFor = 5 * 60_000;
 /** An answer that is not valid: a forged, replayed or mixed-up one, or one in which the provider refuses. */
 export class OpenIdRefusal extends Error {
   readonly isOfProvider: boolean;
-  constructor(isOfProvider: boolean, cause: unknown) {
+  /** Whether the address in the browser alone led to it: anybody can open one with an error or with a code that is none. */
+  readonly isUnproven: boolean;
+  constructor(isOfProvider: boolean, cause: unknown, isUnproven = false) {
     super('refused answer', { cause });
     this.isOfProvider = isOfProvider;
+    this.isUnproven = isUnproven;
   }
 }
 
@@ -182,6 +185,7 @@ export async function redeemAnswer(
   answer: URL,
   checks: FreshChecks,
 ): Promise<OpenIdClaims> {
+  demandWellFormed(config, answer);
   try {
     const tokens = await client.authorizationCodeGrant(config, answer, {
       expectedState: checks.state,
@@ -201,6 +205,14 @@ export async function redeemAnswer(
   }
 }
 
+/** Checks what the browser brings before the provider is asked; the library checks it again. */
+function demandWellFormed(config: client.Configuration, { searchParams }: URL): void {
+  const { issuer, authorization_response_iss_parameter_supported: names } = config.serverMetadata();
+  const named = searchParams.get('iss') ?? (names ? '' : issuer);
+  if (named === issuer && (searchParams.has('code') || searchParams.has('error'))) return;
+  throw new OpenIdRefusal(false, 'no answer of this provider', true);
+}
+
 /** Checks the age of what the ID token dates: the sign-in, else the token itself. */
 function demandFresh({ auth_time: askedAt, iat }: client.IDToken, maxAge: number): void {
   const age = Date.now() / 1_000 - (askedAt ?? iat);
@@ -211,7 +223,9 @@ function faultOf(error: unknown): Error {
   const found = causesOf(error).find((cause) => cause instanceof ProviderFault);
   if (found) return found;
   if (error instanceof OpenIdRefusal) return error;
-  return new OpenIdRefusal(error instanceof client.AuthorizationResponseError, error);
+  const isOfProvider = error instanceof client.AuthorizationResponseError;
+  const isOfCode = error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
+  return new OpenIdRefusal(isOfProvider, error, isOfProvider || isOfCode);
 }
 
 function causesOf(error: unknown): unknown[] {

@@ -32,7 +32,10 @@ export interface SamlPerson {
 }
 
 /** A response that fails a check; `message` is for logs. */
-export class SamlRefusal extends Error {}
+export class SamlRefusal extends Error {
+  /** Whether no key of the provider signed it, so that anybody could have written it. */
+  readonly isUnproven: boolean = ['form', 'refused', 'empty'].includes(this.message);
+}
 
 const skew = 120_000;
 const longestResponse = 200_000;

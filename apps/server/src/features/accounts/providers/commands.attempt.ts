@@ -46,14 +46,22 @@ export class ArrivalRefusal extends Error {
   readonly returnTo: string | undefined;
   /** Whom the provider named, for the log of admins. */
   readonly who: string | undefined;
+  /** Whether a browser alone could have caused it: nothing shows that the provider said anything. */
+  readonly isUnproven: boolean;
   constructor(
     code: ArrivalFault,
-    more: { returnTo?: string | undefined; who?: string | undefined; cause?: unknown } = {},
+    more: {
+      returnTo?: string | undefined;
+      who?: string | undefined;
+      isUnproven?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: more.cause });
     this.code = code;
     this.who = more.who;
     this.returnTo = more.returnTo;
+    this.isUnproven = more.isUnproven ?? false;
   }
 }
 

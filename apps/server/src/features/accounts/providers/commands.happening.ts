@@ -12,9 +12,9 @@ export const faultsOfProvider: readonly ArrivalFault[] = ['provider_down', 'answ
 /** Anybody can open an address that leads to nothing, so nothing of it is kept. */
 const untold: readonly ArrivalFault[] = ['attempt_over', 'provider_off'];
 
-/** Returns the log's entry for a sign-in at a provider that failed for the reason `code`. */
-export function happeningOf(code: ArrivalFault, who: string | undefined): Happening {
-  return { isOk: !faultsOfProvider.includes(code), code, values: { who: who ?? '' } };
+/** Returns the log's entry for a sign-in at a provider that failed. */
+function happeningOf({ code, who, isUnproven }: ArrivalRefusal): Happening {
+  return { isOk: !faultsOfProvider.includes(code), code, values: { who: who ?? '' }, isUnproven };
 }
 
 /**
@@ -33,12 +33,7 @@ export async function told<T>(
     const refusal =
       error instanceof HttpProblem ? new ArrivalRefusal('provider_down', { cause: error }) : error;
     if (refusal instanceof ArrivalRefusal && !untold.includes(refusal.code))
-      await tellHappening(
-        context,
-        tenantId,
-        connectionOf(provider.id),
-        happeningOf(refusal.code, refusal.who),
-      );
+      await tellHappening(context, tenantId, connectionOf(provider.id), happeningOf(refusal));
     throw refusal;
   }
 }

@@ -132,7 +132,7 @@ async function orRefused<T>(returnTo: string | undefined, step: () => Promise<T>
     if (error instanceof ProviderFault) throw new ArrivalRefusal('provider_down', { returnTo, cause: error });
     if (!(error instanceof OpenIdRefusal)) throw error;
     const code = error.isOfProvider ? 'provider_refused' : 'answer_invalid';
-    throw new ArrivalRefusal(code, { returnTo, cause: error });
+    throw new ArrivalRefusal(code, { returnTo, isUnproven: error.isUnproven, cause: error });
   }
 }
 

@@ -103,7 +103,7 @@ async function readPerson(
     return person;
   } catch (error) {
     if (!(error instanceof SamlRefusal)) throw error;
-    throw new ArrivalRefusal('answer_invalid', { returnTo, cause: error });
+    throw new ArrivalRefusal('answer_invalid', { returnTo, isUnproven: error.isUnproven, cause: error });
   }
 }
 
@@ -128,7 +128,7 @@ async function useOnce(
       .returning('used_name')
       .executeTakeFirst(),
   );
-  if (!used) throw new ArrivalRefusal('answer_invalid', { returnTo });
+  if (!used) throw new ArrivalRefusal('answer_invalid', { returnTo, isUnproven: true });
 }
 
 /** Returns the description of this side. */

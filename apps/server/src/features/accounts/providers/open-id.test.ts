@@ -2,6 +2,7 @@ import { restoreSession, signIn } from '@bellwether/contract/accounts';
 import { saveProvider } from '@bellwether/contract/accounts/providers';
 import { listSessions } from '@bellwether/contract/accounts/settings';
 import { listAudit } from '@bellwether/contract/audit';
+import { listConnections, listHappenings } from '@bellwether/contract/connections/happenings';
 import { describe, expect, test, vi } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { testPassword } from '../../../testing/factory.ts';
@@ -111,6 +112,38 @@ describe('a sign-in at a provider', () => {
     const gone = await knownPerson({ deactivated: true });
     await login(gone.subject);
     expect([of('signed_in'), of('refused')]).toEqual([good + 1, bad + 1]);
+  });
+
+  test('addresses that a stranger makes up leave the state of the connection and its log', async () => {
+    const { subject } = await knownPerson();
+    await login(subject);
+    const token = await server.signInAs(tenant.ceo);
+    const connection = `signin-${provider}`;
+    const state = async () =>
+      (await server.call(listConnections, { token })).body.data.find((one) => one.Connection === connection);
+    const log = async () =>
+      (await server.call(listHappenings, { token, params: { connection } })).body.data.length;
+    const [before, length] = [await state(), await log()];
+    server.clock.advance(11 * 60_000);
+    const iss = `iss=${encodeURIComponent(peer.issuer)}`;
+    for (const forged of [
+      `code=x&${iss}`,
+      'code=x',
+      `error=access_denied&${iss}`,
+      'error=access_denied',
+      'code=x&iss=https://evil.example',
+      iss,
+    ]) {
+      for (let turn = 0; turn < 2; turn += 1) {
+        const stranger = browserOf();
+        const there = new URL(await stranger.open(`/api/signin/${provider}/start`));
+        const own = there.searchParams.get('state') ?? '';
+        const path = `/api/signin/${provider}/callback?${forged}&state=${own}`;
+        expect(refusalIn(await stranger.open(path))).toMatch(/answer_invalid|provider_refused/);
+      }
+    }
+    expect(await state()).toEqual(before);
+    expect((await log()) - length).toBeLessThanOrEqual(2);
   });
 
   test('lets people in who were never invited and have no password', async () => {
