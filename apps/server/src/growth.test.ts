@@ -312,7 +312,7 @@ test('who hears of an event is found in the listeners’ own rows alone', async 
   const personIds = people.map(({ id }) => id);
   const { result, asked } = await server.countStatements(() =>
     inTenant(server.context.pool, tenantId, (db) =>
-      frameReader(livePlan)(db, { tenantId, eventIds: [event?.id ?? 0], personIds }),
+      frameReader(livePlan)(db, { tenantId, eventIds: [event?.id ?? 0], programIds: [], personIds }),
     ),
   );
   expect(result.frames.map((told) => told.personIds.length)).toEqual([personIds.length]);

@@ -30,6 +30,8 @@ export interface LiveOptions {
   readonly host?: string;
   /** The header of a program. */
   readonly authorization?: string;
+  /** The address that a proxy names. */
+  readonly forwardedFor?: string;
 }
 
 const patience = 4_000;
@@ -66,6 +68,7 @@ export async function openLive(
       host,
       ...(origin === null ? {} : { origin }),
       ...(options.authorization === undefined ? {} : { authorization: options.authorization }),
+      ...(options.forwardedFor === undefined ? {} : { 'x-forwarded-for': options.forwardedFor }),
     },
   });
   const messages: LiveData[] = [];

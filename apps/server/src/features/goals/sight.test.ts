@@ -125,7 +125,9 @@ function frames(kind: EventKind, rule: Rule, detail: object, isGone = false): Au
     // More frames at once become one message to fetch everything.
     for (let at = 0; at < eventIds.length; at += 90) {
       const part = eventIds.slice(at, at + 90);
-      told.push(...(await frameReader(livePlan)(db, { tenantId, eventIds: part, personIds })).frames);
+      told.push(
+        ...(await frameReader(livePlan)(db, { tenantId, eventIds: part, personIds, programIds: [] })).frames,
+      );
     }
     return told.flatMap(({ frame, personIds: heard }) => {
       const data = JSON.parse(String(frame.data)) as { GoalId: number; Gone?: true };

@@ -59,7 +59,7 @@ const listenerFlags = sql.raw(flagColumns.map((column) => `person.${column}`).jo
 
 /**
  * Returns the frames of these events for these connected people, by rising event id, in one statement.
- * Deactivated people get none. `frames`: see `framesUnion`. `endings`: the kinds of events that can end sessions of
+ * Deactivated people get none, except the owners of a company's tokens: those survive them (accounts.13). `frames`: see `framesUnion`. `endings`: the kinds of events that can end sessions of
  * their subject.
  */
 export async function framesOf(
@@ -69,6 +69,8 @@ export async function framesOf(
     readonly tenantId: number;
     readonly eventIds: readonly number[];
     readonly personIds: readonly number[];
+    /** Those of the people who have a channel of a token. The end of a person's own token closes its channel. */
+    readonly programIds: readonly number[];
   },
 ): Promise<FrameRow[]> {
   const { rows } = await sql<FrameRow>`
@@ -78,7 +80,7 @@ export async function framesOf(
     ), listener as materialized (
       select person.tenant_id, person.id, person.role_name, ${listenerFlags}
       from person where person.tenant_id = ${of.tenantId} and person.id = any(${of.personIds}::int[])
-        and person.deactivated_at is null
+        and (person.deactivated_at is null or person.id = any(${of.programIds}::int[]))
     ), told as (${frames}
       union all
       select happened.id, null, '{}'::jsonb, array[happened.subject_id] from happened

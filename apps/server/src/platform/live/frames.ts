@@ -37,6 +37,7 @@ export type ReadFrames = (
     readonly tenantId: number;
     readonly eventIds: readonly number[];
     readonly personIds: readonly number[];
+    readonly programIds: readonly number[];
   },
 ) => Promise<Told>;
 

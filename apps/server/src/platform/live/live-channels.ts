@@ -52,6 +52,13 @@ export class LiveChannels {
     return [...(this.#byTenant.get(tenantId)?.keys() ?? [])];
   }
 
+  /** The people of a company with an open channel of a token. */
+  programsOf(tenantId: number): readonly number[] {
+    return [...this.ofTenant(tenantId)].flatMap(({ owner: { caller, personId } }) =>
+      caller.kind === 'token' ? [personId] : [],
+    );
+  }
+
   of(tenantId: number, personId: number): ReadonlySet<Channel> {
     return this.#byTenant.get(tenantId)?.get(personId) ?? none;
   }

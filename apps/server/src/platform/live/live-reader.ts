@@ -145,9 +145,10 @@ export class LiveReader {
     const personIds = this.#channels.peopleOf(tenantId);
     if (personIds.length === 0) return;
     const eventIds = pointers.map((pointer) => pointer.eventId);
+    const of = { tenantId, eventIds, personIds, programIds: this.#channels.programsOf(tenantId) };
     const { pool } = this.#context;
     try {
-      const told = await inTenant(pool, tenantId, (db) => this.#read(db, { tenantId, eventIds, personIds }));
+      const told = await inTenant(pool, tenantId, (db) => this.#read(db, of));
       await this.#endSessions(tenantId, told.endings);
       for (const delivery of told.frames) this.#send(tenantId, delivery);
     } catch (err) {

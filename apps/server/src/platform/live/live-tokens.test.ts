@@ -1,7 +1,8 @@
-import { endToken, makeToken } from '@bellwether/contract/accounts/tokens';
+import { endToken, listTokens, makeCompanyToken, makeToken } from '@bellwether/contract/accounts/tokens';
 import { liveCloseCodes } from '@bellwether/contract/live.channel';
+import { deactivatePerson } from '@bellwether/contract/people/status';
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TestPerson } from '../../testing/factory.ts';
 import { fence, openLive } from '../../testing/live-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -28,6 +29,46 @@ test('a token with the scope live hears of changes until it ends', async () => {
   await server.call(endToken, { token: made.session, params: { id: made.id } });
   expect(await client.closed).toBe(liveCloseCodes.sessionEnded);
   expect(await (await program(made.authorization)).closed).toBe(liveCloseCodes.sessionEnded);
+});
+
+test('one of the company hears of changes also after its owner left, and the owner’s own ends', async () => {
+  const owner = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+  const own = await make(owner);
+  const { body } = await server.call(makeCompanyToken, {
+    token: own.session,
+    body: { Name: 'Board', Scopes: ['live'] },
+  });
+  const company = await program(`Bearer ${body.Token}`);
+  const personal = await program(own.authorization);
+  const page = await openLive(server, own.session);
+  for (const each of [company, personal, page]) await each.wait((message) => message.Ready === true);
+  const session = await server.signInAs(tenant.ceo);
+  await server.call(deactivatePerson, { token: session, params: { id: owner.id } });
+  for (const each of [personal, page]) expect(await each.closed).toBe(liveCloseCodes.sessionEnded);
+  const after = await fence(server, tenant.id);
+  await company.wait((message) => message.Id === after);
+  const id = await fence(server, tenant.id);
+  const again = await program(`Bearer ${body.Token}`, { hello: { After: after } });
+  await again.wait((message) => message.Id === id);
+  for (const each of [personal, page])
+    expect(each.messages.filter(({ Id }) => Number(Id) >= after)).toEqual([]);
+});
+
+test('its last use is from the address that a trusted proxy names', async () => {
+  const proxied = await startTestServer({ beside: server, env: { TRUSTED_PROXIES: 'loopback' } });
+  for (const [at, expected] of [
+    [proxied, '203.0.113.7'],
+    [server, '127.0.0.1'],
+  ] as const) {
+    const { authorization, session } = await make(await server.buildPerson(tenant));
+    const more = { origin: null, authorization, hello: {}, forwardedFor: '198.51.100.1, 203.0.113.7' };
+    const client = await openLive(at, '', more);
+    await client.wait((message) => message.Ready === true);
+    await vi.waitUntil(async () => {
+      const { body } = await server.call(listTokens, { token: session });
+      return body.data[0]?.LastUsedFrom === expected;
+    });
+  }
 });
 
 test('it may have missed events, and five channels', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { helloSchema, type LiveReady, programHelloSchema } from '@bellwether/contract/live';
 import { channelsPerSession, liveCloseCodes } from '@bellwether/contract/live.channel';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
@@ -49,6 +50,10 @@ export interface LiveServer {
 export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBaseLogger): LiveServer {
   const { live } = context;
   const read = frameReader(plan);
+  const isProxy = proxyAddr.compile(context.config.trustedProxies);
+  // A WebSocket does not pass fastify, which reads the address of an ordinary request by the same rules.
+  const addressOf = (request: IncomingMessage) =>
+    request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isProxy);
   const reader = new LiveReader(context, live, read, log);
   const hellos = new Limiter({ atOnce: hellosAtOnce, waiting: strangersAtOnce });
   const strangers = new Set<WebSocket>();
@@ -98,7 +103,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       hellos
         .run('', async () => {
           if (socket.readyState === socket.OPEN)
-            await open(socket, hello, { host, address: request.socket.remoteAddress ?? '' });
+            await open(socket, hello, { host, address: addressOf(request) });
         })
         .catch((err: unknown) => turnAway(socket, err, request))
         .finally(() => strangers.delete(socket));
@@ -169,13 +174,15 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     if (missed.isTooOld || eventIds.length > missedAtOnce || after > last)
       return { ready, missed: [resetAt(last)] };
     if (eventIds.length === 0) return { ready, missed: [] };
-    const { frames } = await read(db, { tenantId, eventIds, personIds: [person.id] });
+    const personIds = [person.id];
+    const programIds = caller.kind === 'token' ? personIds : [];
+    const { frames } = await read(db, { tenantId, eventIds, personIds, programIds });
     return { ready, missed: frames.map(({ frame }) => frame) };
   }
 
   function turnAway(socket: WebSocket, err: unknown, request: IncomingMessage): void {
     if (err instanceof HttpProblem && err.status === 401) {
-      log.warn({ address: request.socket.remoteAddress, status: 401 }, 'refused a live channel');
+      log.warn({ address: addressOf(request), status: 401 }, 'refused a live channel');
       socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
       return;
     }
