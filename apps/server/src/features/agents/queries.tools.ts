@@ -1,4 +1,5 @@
 import { listActionItems } from '@bellwether/contract/action-items';
+import type { EndpointReply } from '@bellwether/contract/endpoint';
 import { getGoal, getSingleGoal, listGoals } from '@bellwether/contract/goals/reading';
 import { getLook } from '@bellwether/contract/insight/look';
 import { peoplesWords } from '@bellwether/domain/agents/peoples-words';
@@ -16,10 +17,20 @@ const pageNumber = z._default(z.int().check(z.gte(0), z.lte(100_000), z.describe
 
 const mostListed = 50;
 
-/** Returns the own goals of the running quarter. */
+type ReplyOfGoals = EndpointReply<typeof listGoals>;
+
+/** Returns all own goals of the running quarter. */
 export async function ownGoals({ call }: CallingAgent) {
-  const { data } = await call(listGoals, { body: { GoalSelectFilter: 'MyGoals', PageSize: mostListed } });
-  return data.map(presentListed);
+  const goals: ReturnType<typeof presentListed>[] = [];
+  let Cursor: string | null = null;
+  do {
+    const page: ReplyOfGoals = await call(listGoals, {
+      body: { GoalSelectFilter: 'MyGoals', PageSize: mostListed, Cursor },
+    });
+    goals.push(...page.data.map(presentListed));
+    Cursor = page.Next;
+  } while (Cursor !== null);
+  return goals;
 }
 
 const myWeek = tool({
@@ -29,23 +40,26 @@ const myWeek = tool({
   example: {},
   writes: false,
   async run(agent, { page }) {
-    const items = await agent.call(listActionItems, { body: { PageSize: mostListed } });
-    const goals = await ownGoals(agent);
-    const { items: shown, next } = paged(
-      [
-        ...goals.map((goal) => ({ kind: 'goal', ...goal })),
-        ...items.data.map((item) => ({
-          kind: 'action_item',
-          id: item.Id,
-          title: named(item.Title),
-          due: item.DueDate,
-          is_overdue: item.IsOverdue,
-          goal: item.GoalId === 0 ? null : item.GoalId,
-        })),
-      ],
-      page,
-    );
-    return { person: named(agent.person.name), today: items.Today, items: shown, next };
+    const goals = (await ownGoals(agent)).map((goal) => ({ kind: 'goal', ...goal }));
+    // The list is the goals, then the action items. Of those, which may be many, only the asked part is read.
+    const from = Math.max(0, page - goals.length);
+    const Page = Math.floor(from / mostListed);
+    const items = await agent.call(listActionItems, { body: { Page, PageSize: mostListed } });
+    const rest = [
+      ...goals.slice(page),
+      ...items.data.slice(from - Page * mostListed).map((item) => ({
+        kind: 'action_item',
+        id: item.Id,
+        title: named(item.Title),
+        due: item.DueDate,
+        is_overdue: item.IsOverdue,
+        goal: item.GoalId === 0 ? null : item.GoalId,
+      })),
+    ];
+    const { items: shown } = paged(rest);
+    const next = page + shown.length;
+    const isEnd = shown.length === 0 || next >= goals.length + items.count;
+    return { person: named(agent.person.name), today: items.Today, items: shown, next: isEnd ? null : next };
   },
 });
 

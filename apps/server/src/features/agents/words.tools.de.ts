@@ -90,7 +90,7 @@ export const promptWords: Translated<typeof english.promptWords> = {
 
 export const resourceWords: Translated<typeof english.resourceWords> = {
   title: 'Meine offenen Ziele',
-  says: 'Die eigenen Ziele des laufenden Quartals.',
+  says: 'Die eigenen Ziele des laufenden Quartals, so viele, wie in eine Antwort passen; my_week nennt alle.',
 };
 
 export const resultWords: Translated<typeof english.resultWords> = {

@@ -90,7 +90,7 @@ export const promptWords: Translated<typeof english.promptWords> = {
 
 export const resourceWords: Translated<typeof english.resourceWords> = {
   title: 'Mis objetivos abiertos',
-  says: 'Los objetivos propios del trimestre en curso.',
+  says: 'Los objetivos propios del trimestre en curso, tantos como quepan en una respuesta; my_week los da todos.',
 };
 
 export const resultWords: Translated<typeof english.resultWords> = {

@@ -90,7 +90,7 @@ export const promptWords: Translated<typeof english.promptWords> = {
 
 export const resourceWords: Translated<typeof english.resourceWords> = {
   title: 'Mes objectifs ouverts',
-  says: 'Les objectifs de la personne pour le trimestre en cours.',
+  says: 'Les objectifs de la personne pour le trimestre en cours, autant qu’une réponse peut en contenir ; my_week les donne tous.',
 };
 
 export const resultWords: Translated<typeof english.resultWords> = {

@@ -90,7 +90,7 @@ export const promptWords = {
 
 export const resourceWords = {
   title: 'My open goals',
-  says: 'The own goals of the running quarter.',
+  says: 'The own goals of the running quarter, as many as fit into an answer; my_week lists all.',
 } as const;
 
 export const resultWords = {
