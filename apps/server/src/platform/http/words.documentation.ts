@@ -14,7 +14,7 @@ export const documentationExamples = {
   curl: `curl ORIGIN/api/Goal/goals \\
   -H "Authorization: Bearer $BELLWETHER_TOKEN" \\
   -H "Content-Type: application/json" \\
-  -d '{"Filter": {}, "Cursor": null}'
+  -d '{"Cursor": null}'
 # The next page: the same with "Cursor" as in "Next" of the answer, until that is null.`,
   TypeScript: `// npx openapi-typescript ORIGIN/api/openapi.json -o bellwether.d.ts
 import type { paths } from './bellwether';
