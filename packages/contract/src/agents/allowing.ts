@@ -1,5 +1,6 @@
 import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { agentLimits } from '@bellwether/domain/agents/limits';
+import { agentScopes } from '@bellwether/domain/agents/scopes';
 import { agentMessages } from '@bellwether/domain/agents/words';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
@@ -74,7 +75,7 @@ export const getAgentConsent = endpoint({
     Name: z.string(),
     /** The host to which the browser returns. */
     ReturnsTo: z.string(),
-    Scopes: scopes,
+    Scopes: z.array(z.enum(agentScopes)),
     /** It registered itself: nobody of the company entered it. */
     IsUnknown: z.boolean(),
   }),

@@ -1,5 +1,4 @@
-import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
-import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
+import { type AgentScope, agentScopes } from '@bellwether/domain/agents/scopes';
 import { inTenant } from '#platform/database/transaction.ts';
 import { agentPaths } from '#platform/http/agent-calls.ts';
 import { conflict } from '#platform/refusal/problem.ts';
@@ -22,13 +21,10 @@ export interface AskedConsent {
   readonly client: ClientRow;
   readonly address: string;
   readonly challenge: string;
-  readonly scopes: TokenScope[];
+  readonly scopes: AgentScope[];
 }
 
-/** What no agent can have: settings of webhooks, the log, changes of people, and the screens' channel (agents.3). */
-const neverGranted: readonly TokenScope[] = ['people:write', 'audit:read', 'webhooks:write', 'live'];
-export const grantableScopes = tokenScopes.filter((scope) => !neverGranted.includes(scope));
-const defaultScopes: readonly TokenScope[] = ['goals:read', 'insight:read'];
+const defaultScopes: readonly AgentScope[] = ['goals:read', 'insight:read'];
 
 interface Asked {
   readonly client_id: string;
@@ -59,9 +55,9 @@ export async function askedConsent(scope: Scope, asked: Asked, base: string): Pr
   if (asked.resource !== undefined && !isResourceOf(base, asked.resource))
     throw conflict(agentWords, 'other_resource');
   const names = asked.scope.split(' ').filter((name) => name !== '');
-  if (!names.every((name) => grantableScopes.some((scope) => scope === name)))
+  if (!names.every((name) => agentScopes.some((scope) => scope === name)))
     throw conflict(agentWords, 'scope_unknown');
-  const wanted = names.length === 0 ? defaultScopes : grantableScopes.filter((name) => names.includes(name));
+  const wanted = names.length === 0 ? defaultScopes : agentScopes.filter((name) => names.includes(name));
   return { client, address: asked.redirect_uri, challenge: asked.code_challenge, scopes: [...wanted] };
 }
 

@@ -9,6 +9,7 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listPeriods } from '@bellwether/contract/goals/reading';
 import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { mostBytes } from '@bellwether/domain/agents/answer-size';
+import { agentScopes } from '@bellwether/domain/agents/scopes';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AgentClient, connectAgent } from '../../testing/agent-client.ts';
@@ -72,10 +73,9 @@ describe('the tools', () => {
       'listActionItems',
       'listGoals',
     ]);
-    for (const { scope, path } of reached) {
-      expect(['goals:read', 'goals:write', 'comments:write', 'predictions:write', 'insight:read']).toContain(
-        scope,
-      );
+    // A person is asked for no more and no less.
+    expect([...new Set(reached.map(({ scope }) => scope))].sort()).toEqual([...agentScopes].sort());
+    for (const { path } of reached) {
       expect(path).not.toMatch(/apprais|note|manual|profile|setting|approve|finali|delete/i);
     }
   });

@@ -6,115 +6,19 @@ import {
   OAuthMetadataSchema,
   OAuthProtectedResourceMetadataSchema,
 } from '@modelcontextprotocol/sdk/shared/auth.js';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connectAgent, listeningAt, pkce } from '../../testing/agent-client.ts';
-import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { type AskedAccess, agentAddress, enterAgentProgram } from '../../testing/agent-sign-in.ts';
+import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { purgeAccounts } from '../accounts/commands.purge.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const other = await server.buildTenant();
-const address = 'https://claude.example/callback';
+const address = agentAddress;
 const minute = 60_000;
 
-let clientId: string;
-beforeAll(async () => {
-  clientId = (
-    await company.must('orgAdmin', allowing.addAgentClient, {
-      body: { Name: 'Claude', Addresses: [address] },
-    })
-  ).ClientId;
-});
-
-type Asked = Partial<
-  Record<
-    'client_id' | 'redirect_uri' | 'response_type' | 'code_challenge_method' | 'scope' | 'resource' | 'state',
-    string
-  >
->;
-const askedOf = (challenge: string, given: Asked = {}) => ({
-  client_id: clientId,
-  redirect_uri: address,
-  response_type: 'code',
-  code_challenge: challenge,
-  code_challenge_method: 'S256',
-  scope: 'goals:read comments:write',
-  ...given,
-});
-const consent = (who: CastName | null, given: Asked = {}, host?: string) =>
-  company.call(who, allowing.getAgentConsent, {
-    query: askedOf(pkce().challenge, given),
-    ...(host ? { host } : {}),
-  });
-
-async function codeOf(who: CastName = 'member', given: Asked = {}) {
-  const { verifier, challenge } = pkce();
-  const body = { ...askedOf(challenge, given), IsAllowed: true };
-  const { RedirectTo } = await company.must(who, allowing.answerAgentConsent, { body });
-  return { code: new URL(RedirectTo).searchParams.get('code') ?? '', verifier, to: new URL(RedirectTo) };
-}
-async function post(path: string, fields: Record<string, string>, host = 'localhost') {
-  const answer = await server.send({
-    method: 'POST',
-    url: `/api/agents/${path}`,
-    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
-  return {
-    status: answer.statusCode,
-    body: answer.json(),
-    retryAfter: answer.headers['retry-after'],
-  };
-}
-async function register(payload: object, host = `${other.subdomain}.localhost`) {
-  const answer = await server.send({
-    method: 'POST',
-    url: '/api/agents/register',
-    headers: { host },
-    payload,
-  });
-  return {
-    status: answer.statusCode,
-    body: answer.json(),
-    retryAfter: answer.headers['retry-after'],
-  };
-}
-const exchange = (
-  { code, verifier }: { code: string; verifier: string },
-  given: Record<string, string> = {},
-  host?: string,
-) =>
-  post(
-    'token',
-    {
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: verifier,
-      client_id: clientId,
-      redirect_uri: address,
-      ...given,
-    },
-    host,
-  );
-const refresh = (refresh_token: string, given: Record<string, string> = {}) =>
-  post('token', { grant_type: 'refresh_token', refresh_token, client_id: clientId, ...given });
-const hold = (held: 'frozen' | 'moving' | 'moved' | null) =>
-  server.owner.query('update tenant set held = $1 where id = $2', [held, company.tenantId]);
-async function works(access: string, host = 'localhost') {
-  const answer = await server.send({
-    method: 'POST',
-    url: '/api/mcp',
-    headers: {
-      host,
-      authorization: `Bearer ${access}`,
-      accept: 'application/json, text/event-stream',
-      'content-type': 'application/json',
-    },
-    payload: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
-  });
-  return answer.statusCode === 200;
-}
+const { askedOf, post, consent, codeOf, exchange, refresh, works } = await enterAgentProgram(company);
 
 describe('a person allows an agent', () => {
   test('whose program finds its way by the documents of the standard', async () => {
@@ -189,13 +93,14 @@ describe('a person allows an agent', () => {
 });
 
 describe('an attack', () => {
-  test.each<[string, Asked, string]>([
+  test.each<[string, AskedAccess, string]>([
     ['another address', { redirect_uri: 'https://evil.example/callback' }, 'address_unknown'],
     ['a longer address', { redirect_uri: `${address}/../evil` }, 'address_unknown'],
     ['an unknown program', { client_id: 'bw-nobody' }, 'client_unknown'],
     ['a plain challenge', { code_challenge_method: 'plain' }, 'not_pkce'],
     ['an implicit grant', { response_type: 'token' }, 'not_pkce'],
     ['a scope that no agent has', { scope: 'goals:read people:write' }, 'scope_unknown'],
+    ['a scope that no tool needs', { scope: 'goals:read people:read' }, 'scope_unknown'],
     ['another audience', { resource: 'https://other.example/api/mcp' }, 'other_resource'],
   ])('by %s is refused before and after the question', async (_, given, code) => {
     expect((await consent('member', given)).status).not.toBe(200);
@@ -310,74 +215,11 @@ describe('the end of an agent', () => {
     ]);
   });
 
-  test('and its rotation wait while its company moves, and go where it went', async () => {
-    await server.owner.query(`update tenant set subdomain = 'moves' where id = $1`, [company.tenantId]);
-    await server.owner.query(
-      'update tenant_setting set agent_registration_enabled = true where tenant_id = $1',
-      [company.tenantId],
-    );
-    const given = await codeOf('peer');
-    const { body } = await exchange(await codeOf('peer'));
-    const asked = () =>
-      Promise.all([
-        exchange(given),
-        refresh(body.refresh_token),
-        post('revoke', { token: body.refresh_token }),
-        register({ client_name: 'Own', redirect_uris: ['http://127.0.0.1/cb'] }, 'moves.localhost'),
-      ]);
-    for (const [held, status] of [
-      ['frozen', 503],
-      ['moving', 503],
-      ['moved', 421],
-    ] as const) {
-      await hold(held);
-      for (const refused of await asked()) {
-        expect([refused.status, refused.body.error]).toEqual([status, 'temporarily_unavailable']);
-        expect(refused.retryAfter).toBe(status === 503 ? '5' : undefined);
-      }
-    }
-    await hold(null);
-    expect((await exchange(given)).status).toBe(200);
-    const next = (await refresh(body.refresh_token)).body;
-    expect(await works(next.access_token)).toBe(true);
-    expect((await post('revoke', { token: next.refresh_token })).status).toBe(200);
-    expect(await works(next.access_token)).toBe(false);
-  });
-
   test('comes with its person, who does not get it back', async () => {
     const { body } = await exchange(await codeOf('outsider'));
     await company.must('ceo', deactivatePerson, { params: { id: company.people.outsider.id } });
     expect(await works(body.access_token)).toBe(false);
     expect((await refresh(body.refresh_token)).status).toBe(400);
-  });
-});
-
-test('programs register themselves only where the company allows it', async () => {
-  const asked = { client_name: 'Own', redirect_uris: ['http://127.0.0.1/cb'] };
-  expect((await register(asked)).status).toBe(403);
-  await server.owner.query(
-    'update tenant_setting set agent_registration_enabled = true where tenant_id = $1',
-    [other.id],
-  );
-  const made = await register(asked);
-  expect([made.status, made.body]).toMatchObject([
-    201,
-    { client_name: 'Own', token_endpoint_auth_method: 'none' },
-  ]);
-  for (const wrong of [
-    { ...asked, redirect_uris: ['javascript:alert(1)'] },
-    { ...asked, redirect_uris: [] },
-    { redirect_uris: asked.redirect_uris },
-    { ...asked, redirect_uris: ['http://evil.example/cb'] },
-  ])
-    expect((await register(wrong)).status).toBe(400);
-  const token = await server.signInAs(other.ceo);
-  const query = askedOf(pkce().challenge, {
-    client_id: made.body.client_id,
-    redirect_uri: 'http://127.0.0.1:4444/cb',
-  });
-  expect((await server.call(allowing.getAgentConsent, { token, query })).body).toMatchObject({
-    IsUnknown: true,
   });
 });
 
@@ -412,55 +254,4 @@ test('only org admins and the ceo manage programs; a token manages nothing; wron
   const bearer = `Bearer ${(await company.must('ceo', makeToken, { body: { Name: 'T', Scopes: ['goals:read'] } })).Token}`;
   for (const call of [allowing.listAgents, allowing.listAgentClients])
     expect((await server.call(call, { token: bearer })).status).toBe(403);
-});
-
-test('programs that registered themselves take no place of those that admins enter, nor of each other once allowed', async () => {
-  const redirect_uris = ['http://127.0.0.1/cb'];
-  const token = await server.signInAs(other.ceo);
-  for (let at = 0; at < 60; at += 1)
-    expect((await register({ client_name: `Own ${at}`, redirect_uris })).status).toBe(201);
-  const { rows } = await server.owner.query(
-    'select id from agent_client where tenant_id = $1 and added_by is null order by id',
-    [other.id],
-  );
-  // 200 that nobody has allowed are the most; one more is registered in the place of one that was allowed.
-  await server.owner.query(
-    `insert into agent_client (tenant_id, client_id, name, redirect_uris, created_at)
-      select $1, 'planted-' || at, 'Planted', '{}', now() from generate_series(1, 200 - $2::int) at`,
-    [other.id, rows.length],
-  );
-  expect((await register({ client_name: 'One more', redirect_uris })).status).toBe(403);
-  await server.owner.query(
-    `insert into agent_grant (tenant_id, person_id, client_id, scopes, created_at) values ($1, $2, $3, '{}', now())`,
-    [other.id, other.ceo.id, rows[0].id],
-  );
-  expect((await register({ client_name: 'One more', redirect_uris })).status).toBe(201);
-  const body = { Name: 'Entered', Addresses: [address] };
-  const added = await server.call(allowing.addAgentClient, { token, body });
-  expect(added.status).toBe(200);
-  const { body: list } = await server.call(allowing.listAgentClients, { token });
-  expect(list.data[0]).toMatchObject({ Id: added.body.Id, Name: 'Entered' });
-});
-
-test('only agents that may come again count as a person’s twenty; a purge forgets the others', async () => {
-  const asked = { ...askedOf(pkce().challenge), IsAllowed: true };
-  const allow = async () =>
-    (await company.call('otherLead', allowing.answerAgentConsent, { body: asked })).status;
-  const exchanged = await exchange(await codeOf('otherLead'));
-  for (let at = 1; at < 20; at += 1) expect(await allow()).toBe(200);
-  expect(await allow()).toBe(409);
-  // Nobody came for the codes.
-  server.clock.advance(6 * minute);
-  expect((await company.must('otherLead', allowing.listAgents)).data).toHaveLength(1);
-  expect(await allow()).toBe(200);
-  server.clock.advance(40 * 24 * 60 * minute);
-  await company.signIn();
-  expect((await company.must('otherLead', allowing.listAgents)).data).toEqual([]);
-  expect(await works(exchanged.body.access_token)).toBe(false);
-  await purgeAccounts(server.context);
-  const { rows } = await server.owner.query(
-    'select from agent_grant where tenant_id = $1 and person_id = $2',
-    [company.tenantId, company.people.otherLead.id],
-  );
-  expect(rows).toHaveLength(0);
 });

@@ -1,7 +1,8 @@
 import { agentLives } from '@bellwether/domain/agents/limits';
+import { agentScopes } from '@bellwether/domain/agents/scopes';
 import type { AgentCalls, AgentReply, AgentVisit } from '#platform/http/agent-calls.ts';
 import type { HttpContext } from '#platform/http/context.ts';
-import { grantableScopes, isResourceOf } from './access.ts';
+import { isResourceOf } from './access.ts';
 import { registerClient } from './commands.register.ts';
 import { exchange, revoke } from './commands.tokens.ts';
 
@@ -19,7 +20,7 @@ export function agentSignIn(context: HttpContext & { readonly defaultTenant: str
       body: {
         resource: `${base}/api/mcp`,
         authorization_servers: [base],
-        scopes_supported: grantableScopes,
+        scopes_supported: agentScopes,
         bearer_methods_supported: ['header'],
         resource_name: 'Bellwether',
       },
@@ -32,7 +33,7 @@ export function agentSignIn(context: HttpContext & { readonly defaultTenant: str
         token_endpoint: `${base}/api/agents/token`,
         revocation_endpoint: `${base}/api/agents/revoke`,
         registration_endpoint: `${base}/api/agents/register`,
-        scopes_supported: grantableScopes,
+        scopes_supported: agentScopes,
         response_types_supported: ['code'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
         token_endpoint_auth_methods_supported: ['none'],

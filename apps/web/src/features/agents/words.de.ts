@@ -40,6 +40,11 @@ export const allowWords: Translated<typeof english.allowWords> = {
   away: 'Ihr Browser kehrt zum Programm zurück …',
 };
 
+export const actionItemWords: Translated<typeof english.actionItemWords> = {
+  name: 'Aufgaben anlegen',
+  hint: 'Für Sie und für andere, auch aus einem Ziel',
+};
+
 export const confirmWords: Translated<typeof english.confirmWords> = {
   title: 'Vorhersage bestätigen',
   prepared: (agent) =>

@@ -39,6 +39,11 @@ export const allowWords: Translated<typeof english.allowWords> = {
   away: 'Su navegador vuelve al programa…',
 };
 
+export const actionItemWords: Translated<typeof english.actionItemWords> = {
+  name: 'Añadir tareas',
+  hint: 'Para usted y para otras personas, también desde un objetivo',
+};
+
 export const confirmWords: Translated<typeof english.confirmWords> = {
   title: 'Confirmar una predicción',
   prepared: (agent) =>

@@ -39,6 +39,11 @@ export const allowWords: Translated<typeof english.allowWords> = {
   away: 'Votre navigateur revient au programme…',
 };
 
+export const actionItemWords: Translated<typeof english.actionItemWords> = {
+  name: 'Ajouter des actions à faire',
+  hint: 'Pour vous et pour d’autres, également à partir d’un objectif',
+};
+
 export const confirmWords: Translated<typeof english.confirmWords> = {
   title: 'Confirmer une prévision',
   prepared: (agent) =>

@@ -38,6 +38,12 @@ export const allowWords = {
   away: 'Your browser returns to the program…',
 } as const;
 
+/** What `goals:write` lets an agent do. */
+export const actionItemWords = {
+  name: 'Add action items',
+  hint: 'For you and for others, also from a goal',
+} as const;
+
 export const confirmWords = {
   title: 'Confirm a prediction',
   prepared: (agent: string) =>

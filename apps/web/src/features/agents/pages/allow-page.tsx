@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { scopeWords } from '#features/accounts/door.ts';
 import { pages } from '#pages';
 import { problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -13,6 +12,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { type AskedAccess, consentQuery, useAnswerConsent } from '../api.ts';
 import classes from '../components/agents.module.css';
+import { agentScopeWords } from '../model/agent-scopes.ts';
 import { askedAccessOf } from '../model/asked-access.ts';
 import { allowWords } from '../words.ts';
 
@@ -53,8 +53,8 @@ function Consent({ asked }: { readonly asked: AskedAccess }) {
       <ul className={classes.scopes}>
         {data.Scopes.map((scope) => (
           <li key={scope}>
-            <span className={classes.name}>{scopeWords[scope].name}</span>
-            <p className={classes.quiet}>{scopeWords[scope].hint}</p>
+            <span className={classes.name}>{agentScopeWords(scope).name}</span>
+            <p className={classes.quiet}>{agentScopeWords(scope).hint}</p>
           </li>
         ))}
       </ul>

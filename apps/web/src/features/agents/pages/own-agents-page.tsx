@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { AccountPage, scopeWords } from '#features/accounts/door.ts';
+import { AccountPage } from '#features/accounts/door.ts';
 import { tokensLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { settingsTitles } from '#platform/words.settings.ts';
@@ -16,6 +16,7 @@ import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { ownAgentsQuery, useEndAgent } from '../api.ts';
 import classes from '../components/agents.module.css';
 import { EndDialog } from '../components/end-dialog.tsx';
+import { agentScopeWords } from '../model/agent-scopes.ts';
 import { ownAgentsWords } from '../words.ts';
 
 /** `isToken`: it comes with a token of the person, and ends with it. */
@@ -91,7 +92,7 @@ function AgentRow({ agent, onEnd }: { readonly agent: OwnAgent; readonly onEnd: 
     <li className={classes.row}>
       <div className={classes.facts}>
         <p className={classes.name}>{agent.Name}</p>
-        <p className={classes.quiet}>{agent.Scopes.map((scope) => scopeWords[scope].name).join(', ')}</p>
+        <p className={classes.quiet}>{agent.Scopes.map((scope) => agentScopeWords(scope).name).join(', ')}</p>
         <p className={classes.quiet}>
           {agent.isToken ? ownAgentsWords.withToken : ownAgentsWords.allowed}{' '}
           <LocalTime at={agent.CreatedAt} />,{' '}
