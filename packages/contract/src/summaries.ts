@@ -69,7 +69,9 @@ export const summaryGoalSchema = z.object({
       ObjectiveResult: z.nullable(z.number()),
     }),
   ),
-  ManagerGoalResult: z.nullable(z.object({ Completed: z.nullable(z.boolean()) })),
+  ManagerGoalResult: z.nullable(
+    z.object({ Completed: z.nullable(z.boolean()), ObjectiveResult: z.nullable(z.number()) }),
+  ),
   /** The quality of the result; without a result, of the latest prediction; null without both. */
   Quality: z.nullable(levelSchema),
 });

@@ -21,7 +21,7 @@ const endedGoals: readonly Goal[] = [
   { title: 'B', weeks: '333', completed: true },
   { title: 'C', weeks: '4441', completed: false },
   { title: 'D', weeks: '33', percent: 80 },
-  { title: 'E', weeks: '34', percent: 100 },
+  { title: 'E', weeks: '34', percent: 40, managerPercent: 100 },
   { title: 'F', weeks: '44', completed: true, managerCompleted: false },
   { title: 'G', weeks: '22', completed: true, state: 'results_in_review' },
   { title: 'H', weeks: '21', state: 'approved' },

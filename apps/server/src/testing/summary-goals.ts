@@ -16,6 +16,7 @@ export interface EndedGoal {
   readonly percent?: number;
   /** The manager's answer to the result. */
   readonly managerCompleted?: boolean;
+  readonly managerPercent?: number;
   readonly delta?: 'improved' | 'worsened';
   readonly parentId?: number;
 }
@@ -89,7 +90,7 @@ function statusRows({ tenantId, periods }: Holder, goal: EndedGoal, id: number) 
 }
 
 function resultRows({ tenantId }: Holder, goal: EndedGoal, id: number) {
-  const { completed, percent, managerCompleted, ownerId } = goal;
+  const { completed, percent, managerCompleted, managerPercent, ownerId } = goal;
   if (completed === undefined && percent === undefined) return [];
   const shared = {
     tenant_id: tenantId,
@@ -107,6 +108,14 @@ function resultRows({ tenantId }: Holder, goal: EndedGoal, id: number) {
     completed: completed ?? null,
     objective_result: percent === undefined ? null : String(percent),
   };
-  if (managerCompleted === undefined) return [own];
-  return [own, { ...shared, kind: 'manager' as const, completed: managerCompleted, objective_result: null }];
+  if (managerCompleted === undefined && managerPercent === undefined) return [own];
+  return [
+    own,
+    {
+      ...shared,
+      kind: 'manager' as const,
+      completed: managerCompleted ?? null,
+      objective_result: managerPercent === undefined ? null : String(managerPercent),
+    },
+  ];
 }

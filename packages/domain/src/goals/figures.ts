@@ -29,8 +29,16 @@ export const waitingStates = [
 /** A result, as far as it says how a goal ended. */
 export interface GivenResult {
   readonly completed: boolean | null;
-  /** Percent, for ObjectiveResult goals. */
+  /** The percentage that counts, for ObjectiveResult goals: `countedPercent`. */
   readonly percent: number | null;
+}
+
+/** Returns the percentage that counts as a goal's result: the manager's if there is one, else the owner's (goals.32). */
+export function countedPercent(
+  own: number | null | undefined,
+  manager: number | null | undefined,
+): number | null {
+  return manager ?? own ?? null;
 }
 
 /** The facts of a goal that the figures read. */
@@ -38,7 +46,7 @@ export interface FiguredGoal {
   readonly state: GoalState;
   /** The latest prediction; null before the first one. A result never replaces it. */
   readonly likelihood: number | null;
-  /** The owner's result of the present round; null before it. */
+  /** The result of the present round: whether the owner completed it, and the percentage that counts; null before it. */
   readonly result: GivenResult | null;
   /** The manager's answer to the result; null before it. */
   readonly managerCompleted: boolean | null;

@@ -8,7 +8,7 @@ export interface PredictedWeek {
   readonly likelihood: Rating;
 }
 
-/** The owner's result. */
+/** The result: the owner's words, with the percentage that counts (goals.32). */
 export interface SummaryResult {
   readonly completed: boolean | null;
   /** Percent, for ObjectiveResult goals. */

@@ -8,6 +8,7 @@ import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { isCountedGoal } from '../goals/reading/access.figures.ts';
+import { countedPercent } from '../goals/reading/access.results.ts';
 import { departmentOf } from '../people/access.ts';
 import { peopleWords } from './words.ts';
 
@@ -99,7 +100,7 @@ function fromSeen(scope: Scope) {
 }
 
 const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.title, goal.state, owner.name as owner_name,
-      goal.recent_likelihood, own.completed, own.objective_result::float8 as percent, given.completed as reviewed`;
+      goal.recent_likelihood, own.completed, ${countedPercent('own', 'given')}::float8 as percent, given.completed as reviewed`;
 const goalOrder = sql`fold(owner.name), owner.id, goal.period_id, fold(goal.title), goal.id`;
 
 /** Returns the places of the goals that `readGoals` reads, in the same order, with one statement. */

@@ -197,9 +197,9 @@ function presentGoal({
     OwnerGoalResult: result && {
       Quality: result.quality,
       Completed: result.completed,
-      ObjectiveResult: result.percent,
+      ObjectiveResult: row.own?.percent ?? null,
     },
-    ManagerGoalResult: row.given && { Completed: managerCompleted },
+    ManagerGoalResult: row.given && { Completed: managerCompleted, ObjectiveResult: row.given.percent },
     Quality: result?.quality ?? quality,
   };
 }

@@ -1,5 +1,6 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import { isUpdateAsked, needsUpdate } from '@bellwether/domain/goals/badges';
+import { countedPercent } from '@bellwether/domain/goals/figures';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { GoalType } from '@bellwether/domain/goals/rules';
@@ -36,7 +37,7 @@ interface GoalRow {
   readonly first_week: number;
   readonly weeks: readonly { readonly week: number; readonly likelihood: Rating }[];
   readonly own: { completed: boolean | null; percent: number | null; quality: Rating | null } | null;
-  readonly given: { completed: boolean | null } | null;
+  readonly given: { completed: boolean | null; percent: number | null } | null;
   /** True for a goal of the subject; false for a goal that is only a company goal. */
   readonly is_own: boolean;
   readonly is_company: boolean;
@@ -79,7 +80,7 @@ export async function summarisedGoals(
         from goal_result result where result.tenant_id = ${tenantId} and result.goal_id = goal.id and result.kind = 'owner'
           and result.round = goal.result_round and result.retracted_at is null
           and goal.state in ('results_in_review', 'finalized') limit 1) as own,
-      (select json_build_object('completed', result.completed)
+      (select json_build_object('completed', result.completed, 'percent', result.objective_result)
         from goal_result result where result.tenant_id = ${tenantId} and result.goal_id = goal.id and result.kind = 'manager'
           and result.round = goal.result_round and result.retracted_at is null and goal.state = 'finalized' limit 1) as given,
       (${owned}) as is_own, coalesce((${company}), false) as is_company
@@ -120,7 +121,7 @@ function summarised(scope: Scope, row: GoalRow, { askedWeek, hasEnded }: PeriodF
       periodEnded: hasEnded,
       isOwner: row.owner_id === scope.person.id,
     }),
-    result: row.own,
+    result: row.own && { ...row.own, percent: countedPercent(row.own.percent, row.given?.percent) },
     managerCompleted: row.given?.completed ?? null,
     row,
   };

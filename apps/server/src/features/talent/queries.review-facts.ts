@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { countedPercent } from '../goals/reading/access.results.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { isOfOwnCycle, ownCyclesOf, reviewDays } from './access.cycles.ts';
 import { begunPeriods, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
@@ -89,7 +90,7 @@ async function reviewedOf(scope: Scope, asked: Asked, ownCycleId: number | null)
 
 async function goalsOf(scope: Scope, ownerId: number, periodIds: readonly number[]): Promise<ReviewGoal[]> {
   const query = sql<ReviewGoal>`select goal.id, goal.title, goal.measurement, goal.state, goal.is_private as "isPrivate",
-      goal.recent_likelihood as likelihood, coalesce(given.completed, result.completed) as "isCompleted", result.objective_result::float8 as percent
+      goal.recent_likelihood as likelihood, coalesce(given.completed, result.completed) as "isCompleted", ${countedPercent('result', 'given')}::float8 as percent
     from goal left join goal_result result on result.tenant_id = goal.tenant_id and result.goal_id = goal.id
       and result.round = goal.result_round and result.kind = 'owner' and result.retracted_at is null
     left join goal_result given on given.tenant_id = goal.tenant_id and given.goal_id = goal.id

@@ -1,3 +1,4 @@
+import { countedPercent } from '../../goals/figures.ts';
 import type { Rating } from '../../goals/rating.ts';
 import { achievedPercent, minimums } from '../constants.ts';
 
@@ -25,7 +26,7 @@ interface Outcome {
  * (insight.2). `enough` is the percentage from which a goal with a percentage as result counts as achieved.
  */
 export function isAchieved(own: Outcome, manager: Outcome | null, enough: number = achievedPercent): boolean {
-  const percent = manager?.percent ?? own.percent;
+  const percent = countedPercent(own.percent, manager?.percent);
   if (percent !== null) return percent >= enough;
   return (manager?.completed ?? own.completed) === true;
 }

@@ -8,6 +8,7 @@ import {
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column, keptSql } from '#platform/database/compiler.ts';
+import { countedPercent } from './access.results.ts';
 
 // The domain's table of figures in SQL, once: statements that count goals take their conditions from here, and a test
 // compares each with its row of the table. A goal is named by its alias.
@@ -73,7 +74,7 @@ interface ResultAliases {
 /** The figures that results decide; the aliases of the results have no row before there is a result. */
 export function resultFigureSql({ goal, own, manager }: ResultAliases) {
   const completed = sql`coalesce(${column(`${manager}.completed`)}, ${column(`${own}.completed`)})`;
-  const percent = column(`${own}.objective_result`);
+  const percent = countedPercent(own, manager);
   const isDisputed = sql<SqlBool>`coalesce(${column(`${own}.completed`)} <> ${column(`${manager}.completed`)}, false)`;
   const among = (is: RawBuilder<unknown>) => sql<SqlBool>`(${isCountedGoal(goal)} and ${is})`;
   const settled = (is: RawBuilder<unknown>) => among(sql`not ${isDisputed} and ${is}`);

@@ -1,4 +1,10 @@
-import { type FiguredGoal, figureNames, goalFigures, weekFigures } from '@bellwether/domain/goals/figures';
+import {
+  countedPercent,
+  type FiguredGoal,
+  figureNames,
+  goalFigures,
+  weekFigures,
+} from '@bellwether/domain/goals/figures';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isAchieved } from '@bellwether/domain/insight/learning/own-record';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,13 +24,25 @@ const results = [
   ...[true, false].map((completed) => ({ completed, percent: null })),
   ...[80, 100].map((percent) => ({ completed: null, percent })),
 ];
-const goals: readonly FiguredGoal[] = goalStates.flatMap((state) =>
+/** A goal with the percentages of both sides; the figures read the one that counts. */
+interface ReviewedGoal extends FiguredGoal {
+  readonly own: number | null;
+  readonly manager: number | null;
+}
+const goals: readonly ReviewedGoal[] = goalStates.flatMap((state) =>
   [null, 0, 1, 2, 3, 4].flatMap((likelihood) =>
-    results.flatMap((result) =>
-      (result?.completed === undefined || result.completed === null ? [null] : [null, true, false]).map(
-        (managerCompleted) => ({ state, likelihood, result, managerCompleted }),
-      ),
-    ),
+    results.flatMap((result): ReviewedGoal[] => {
+      const own = result?.percent ?? null;
+      if (result === null || own === null)
+        return (result ? [null, true, false] : [null]).map((managerCompleted) => ({
+          ...{ state, likelihood, result, managerCompleted },
+          ...{ own, manager: null },
+        }));
+      return [null, 80, 100].map((manager) => ({
+        ...{ state, likelihood, managerCompleted: null, own, manager },
+        result: { completed: null, percent: countedPercent(own, manager) },
+      }));
+    }),
   ),
 );
 
@@ -41,9 +59,9 @@ async function rowsWhere(from: RawBuilder<unknown>, is: RawBuilder<unknown>): Pr
 const goalRows = sql`(select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ state }) => state)}::text[],
     ${goals.map(({ likelihood }) => likelihood)}::int[]) as goal (at, state, recent_likelihood)) goal
   left join (select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ result }) => result?.completed ?? null)}::boolean[],
-    ${goals.map(({ result }) => result?.percent ?? null)}::numeric[]) as own (at, completed, objective_result)) own on own.at = goal.at
-  left join (select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ managerCompleted }) => managerCompleted)}::boolean[])
-    as manager (at, completed)) manager on manager.at = goal.at`;
+    ${goals.map(({ own }) => own)}::numeric[]) as own (at, completed, objective_result)) own on own.at = goal.at
+  left join (select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ managerCompleted }) => managerCompleted)}::boolean[],
+    ${goals.map(({ manager }) => manager)}::numeric[]) as manager (at, completed, objective_result)) manager on manager.at = goal.at`;
 const figureSql: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
   ...Object.entries(goalFigureSql).map(([name, is]) => [name, is('goal')] as const),
   ...Object.entries(resultFigureSql({ goal: 'goal', own: 'own', manager: 'manager' })),

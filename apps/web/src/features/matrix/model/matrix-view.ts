@@ -1,4 +1,5 @@
 import type { MatrixChild, MatrixOwnerResult, PredictionMatrix } from '@bellwether/contract/matrix';
+import { countedPercent } from '@bellwether/domain/goals/figures';
 import { type GoalState, goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import {
@@ -31,7 +32,7 @@ export interface Entry extends MatrixGoal {
   readonly qualityTrend: Trend | null;
   /** The week that the goal's strip outlines: the shown one, 0 before the goal's quarter, null after it. */
   readonly stripWeek: number | null;
-  /** The owner's result, if it exists in the shown week. */
+  /** The owner's result with the percentage that counts, if it exists in the shown week. */
   readonly result: MatrixOwnerResult | undefined;
   readonly resultQuality: Rating | null;
   /** The manager's answer; null without one. */
@@ -56,7 +57,7 @@ export function entriesOf(
 ): Entry[] {
   const realignable = new Set(matrix.gaps.flatMap((gap) => gap.Realignable));
   const results = new Map(matrix.results.map((result) => [result.GoalId, result]));
-  const reviews = new Map(matrix.managerresults.map((review) => [review.GoalId, review.Completed]));
+  const reviews = new Map(matrix.managerresults.map((review) => [review.GoalId, review]));
   const [root] = matrix.childs;
   return matrix.childs.map((goal) => {
     const facts = {
@@ -75,12 +76,20 @@ export function entriesOf(
       cell: placeOf(facts),
       ...trendsOf(goal.Trail),
       stripWeek: stripWeekOf(goal, root, matrix.weekPeriod.Week),
-      result: results.get(goal.Id),
+      result: countedOf(results.get(goal.Id), reviews.get(goal.Id)),
       resultQuality: ratingOrNull(results.get(goal.Id)?.Quality ?? null),
-      managerCompleted: reviews.get(goal.Id) ?? null,
+      managerCompleted: reviews.get(goal.Id)?.Completed ?? null,
       isRealignable: realignable.has(goal.Id),
     };
   });
+}
+
+/** Returns the owner's result with the percentage that counts (goals.32). */
+function countedOf(
+  own: MatrixOwnerResult | undefined,
+  given: Pick<MatrixOwnerResult, 'ObjectiveResult'> | undefined,
+): MatrixOwnerResult | undefined {
+  return own && { ...own, ObjectiveResult: countedPercent(own.ObjectiveResult, given?.ObjectiveResult) };
 }
 
 function stripWeekOf(goal: MatrixChild, root: MatrixChild | undefined, shown: number): number | null {

@@ -65,3 +65,12 @@ test('a dispute is neither completed nor not, in marks and heads', () => {
     '2 goals: 1 completed, 1 in dispute',
   );
 });
+
+test('a percentage counts as the manager corrected it, in marks and heads', () => {
+  const corrected = {
+    OwnerGoalResult: objective,
+    ManagerGoalResult: { Id: 4, Completed: null, ObjectiveResult: 40 },
+  };
+  expect(standingOf(buildListed(corrected)).result).toMatchObject({ percent: 40, isInDispute: false });
+  expect(outcomeSummary([corrected])).toBe('1 goal: 1 at 40% on average');
+});

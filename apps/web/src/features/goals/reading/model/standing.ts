@@ -2,6 +2,7 @@ import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { Period } from '@bellwether/contract/tenant';
 import { weekNumberAt } from '@bellwether/domain/calendar/shown';
 import { isInDispute } from '@bellwether/domain/goals/badges';
+import { countedPercent } from '@bellwether/domain/goals/figures';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
 import { outcomeWords } from '../words.list.ts';
@@ -41,7 +42,7 @@ export function standingOf(
     ...predictionOf(goal.MostRecentGoalStatus),
     result: given && {
       completed: given.Completed,
-      percent: given.ObjectiveResult,
+      percent: countedPercent(given.ObjectiveResult, reviewed?.ObjectiveResult),
       quality: ratingOf(given.Quality),
       isInDispute: isInDispute(given.Completed, reviewed?.Completed ?? null),
     },
@@ -74,8 +75,12 @@ export function outcomeSummary(
   goals: readonly Pick<ListedGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>[],
 ): string {
   const disputed = goals.filter(isGoalInDispute);
-  const results = goals.filter((goal) => !isGoalInDispute(goal)).map((goal) => goal.OwnerGoalResult);
-  const percents = results.flatMap((result) => result?.ObjectiveResult ?? []);
+  const agreed = goals.filter((goal) => !isGoalInDispute(goal));
+  const results = agreed.map((goal) => goal.OwnerGoalResult);
+  const percents = agreed.flatMap(
+    ({ OwnerGoalResult: own, ManagerGoalResult: reviewed }) =>
+      countedPercent(own?.ObjectiveResult, reviewed?.ObjectiveResult) ?? [],
+  );
   const completed = results.filter((result) => result?.Completed === true).length;
   const not = results.filter((result) => result?.Completed === false).length;
   const open = results.filter((result) => result === null).length;
