@@ -33,6 +33,7 @@ export type GoalWarningCode =
   | 'check_in_outside'
   | 'check_in_of_draft'
   | 'author_unknown'
+  | 'visibility_unknown'
   | 'already_here'
   | 'column_unknown';
 

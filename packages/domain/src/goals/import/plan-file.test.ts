@@ -250,6 +250,32 @@ describe('owners and parents', () => {
     ]);
   });
 
+  test('only a known word about who sees a goal makes it public', () => {
+    const words = [
+      '',
+      'No',
+      'Public',
+      'öffentlich',
+      'Restricted',
+      'Manager only',
+      'eingeschränkt',
+      'Private',
+      'privé',
+    ];
+    const plan = planText(
+      `Title,Owner,Quarter,Visibility ⏎ ${words.map((word, at) => `Goal ${at},E2,Q1 2026,${word}`).join(' ⏎ ')}`,
+    );
+    expect(plan.goals.map(({ isPrivate }) => isPrivate)).toEqual([
+      ...[false, false, false, false],
+      ...[true, true, true, true, true],
+    ]);
+    expect(codes(plan.warnings).filter(([, code]) => code === 'visibility_unknown')).toEqual([
+      [6, 'visibility_unknown'],
+      [7, 'visibility_unknown'],
+      [8, 'visibility_unknown'],
+    ]);
+  });
+
   test('the same file again changes nothing', () => {
     const text = 'Title,Owner,Quarter,Parent ⏎ Ship,E2,Q1 2026, ⏎ Sail,E3,Q1 2026,Ship';
     const present: PresentGoal = {

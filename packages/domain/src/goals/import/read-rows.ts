@@ -100,6 +100,11 @@ export function* readGoalRows(
       return [{ day: undefined, heading, word: wordOf(cell), progress, author: own.author, note: '' }];
     });
     const outcome = text('Outcome');
+    const visibility = text('Private');
+    const isPrivate = visibility !== '' && !publicWords.test(visibility);
+    // A goal that more people see than before cannot be unseen, so only a known word makes it public (goals.34).
+    if (isPrivate && !privateWords.test(visibility))
+      notes.push({ row, column: 'Private', code: 'visibility_unknown', value: visibility.slice(0, 100) });
     rows.push({
       row,
       texts: {
@@ -114,7 +119,7 @@ export function* readGoalRows(
       quarter: text('Quarter'),
       start: day('StartDate'),
       end: day('EndDate'),
-      isPrivate: saysPrivate(text('Private')),
+      isPrivate,
       state: wordOf(text('State')),
       checkIns: [...(isSaid(own) ? [own] : []), ...weekly],
       outcome: {
@@ -162,9 +167,8 @@ function tagsOf(headings: readonly string[], cells: readonly string[], places: r
 const privateWords =
   /^(yes|y|true|1|x|private|confidential|ja|wahr|privat|vertraulich|oui|vrai|privé|confidentiel|sí|si|verdadero|privado|only me|owner( and manager)?( only)?)$/i;
 
-function saysPrivate(text: string): boolean {
-  return privateWords.test(text);
-}
+const publicWords =
+  /^(no|n|false|0|-|public|open|visible|unrestricted|every(one|body)|all|(the )?(entire |whole )?(company|organi[sz]ation)([- ]wide)?|nein|falsch|öffentlich|offen|sichtbar|alle|(gesamtes )?unternehmen|non|faux|public(s|que|ques)?|ouverte?|tous|tout le monde|(toute l[’'])?entreprise|falso|público|pública|abiert[oa]|todos|(toda la )?empresa)$/i;
 
 /** Returns the factor that makes numbers of a column percent: a column of parts has nothing above 1. */
 function scaleOf(table: ImportTable, at: number): number {

@@ -50,6 +50,8 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
     `Der Check-in vom ${day} liegt außerhalb des Quartals oder in der Zukunft und wird ausgelassen.`,
   check_in_of_draft: () => 'Ein Entwurf hat keine Check-ins, deshalb werden sie ausgelassen.',
   author_unknown: (text) => `„${text}“ ist nicht bekannt, deshalb gilt dieser Check-in als Ihrer.`,
+  visibility_unknown: (word) =>
+    `„${word}“ sagt nicht eindeutig, wer dieses Ziel sieht, deshalb wird es privat.`,
   already_here: (title) => `„${title}“ ist schon hier und bleibt, wie es ist.`,
   column_unknown: (heading) => `Die Spalte „${heading}“ wird nicht gelesen.`,
 };

@@ -49,6 +49,7 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
   check_in_outside: (day) => `El seguimiento del ${day} está fuera del trimestre o en el futuro, y se omite.`,
   check_in_of_draft: () => 'Un borrador no tiene seguimientos, así que se omiten.',
   author_unknown: (text) => `«${text}» no se conoce, así que este seguimiento figura a nombre de usted.`,
+  visibility_unknown: (word) => `«${word}» no dice con certeza quién ve este objetivo, así que será privado.`,
   already_here: (title) => `«${title}» ya está aquí y se queda como está.`,
   column_unknown: (heading) => `La columna «${heading}» no se lee.`,
 };

@@ -52,6 +52,8 @@ export const goalFaultWords: Translated<typeof english.goalFaultWords> = {
     `Le point d’étape du ${day} est hors du trimestre ou dans l’avenir et n’est pas repris.`,
   check_in_of_draft: () => 'Un brouillon n’a pas de points d’étape ; ils ne sont donc pas repris.',
   author_unknown: (text) => `« ${text} » est inconnu ; ce point d’étape vous est donc attribué.`,
+  visibility_unknown: (word) =>
+    `« ${word} » ne dit pas avec certitude qui voit cet objectif ; il devient donc privé.`,
   already_here: (title) => `« ${title} » existe déjà et reste inchangé.`,
   column_unknown: (heading) => `La colonne « ${heading} » n’est pas lue.`,
 };

@@ -44,6 +44,8 @@ export const goalFaultWords: Readonly<Record<GoalFaultCode | GoalWarningCode, (v
     `The check-in of ${day} is outside of the quarter or in the future, and is left out.`,
   check_in_of_draft: () => 'A draft has no check-ins, so they are left out.',
   author_unknown: (text) => `“${text}” is not known, so you are the author of this check-in.`,
+  visibility_unknown: (word) =>
+    `“${word}” does not say for certain who sees this goal, so it becomes private.`,
   already_here: (title) => `“${title}” is here already and stays as it is.`,
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
