@@ -28,6 +28,27 @@ describe('a number word is found in a sentence', () => {
   });
 });
 
+test.each(
+  `hundertzwanzig zweihundertfünfzig zweieinhalb dreieinhalbmal dreiviertel zweidrittel Dreifache dreifachen vervierfacht
+    verdreifachte verdoppeln Verdoppelung halbierte halbieren zwanzigmal hundertprozentige einundzwanzigste
+    zweitausendsechsundzwanzig dreißig siebzig hundertfach zehnfache fünfundvierzigste doppelter doscientas quinientas
+    cuádruple duplicar duplicaron triplicaron quadruplé quintuplé doublent quadrupling`
+    .trim()
+    .split(/\s+/),
+)('%s is a number', (word) => {
+  expect(saidNumbers(`So ${word} it is`)).not.toEqual([]);
+});
+
+test.each([
+  'Wir haben einfache Wege gefunden und vieles vereinfacht.',
+  'Eine achtsame Planung, die alle beachten, mit eigenen und mehrfach geprüften Schritten.',
+  'Ein einziges Team hat vielfach geholfen, zehrend und dreist.',
+  'El equipo publicó y aplicó lo que explicaba.',
+  'Le troupeau et le trouble ont semblé simples.',
+])('no number in other words: %s', (text) => {
+  expect(saidNumbers(text)).toEqual([]);
+});
+
 test.each([
   ['3', 1],
   ['4.5', 1],

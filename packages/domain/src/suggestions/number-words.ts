@@ -1,4 +1,5 @@
 import { fold } from '../shared/fold.ts';
+import { isGermanNumber } from './number-words.german.ts';
 
 // The number words of four languages: cardinals, ordinals, fractions, multiples and collective numbers. Words of more
 // than one part, such as "twenty-one", are found by their parts; German writes them as one word.
@@ -24,7 +25,7 @@ const english = [
   ...split(`firstly secondly thirdly seconds thirds fourths fifths sixths sevenths eighths ninths tenths twelfths
     twentieths hundredths thousandths half halves halve halved halving`),
   ...split(`once twice thrice double doubled doubles doubling triple tripled triples tripling treble trebled quadruple
-    quadrupled quintuple both couple pair pairs percent percents percentage`),
+    quadrupled quadruples quadrupling quintuple quintupled quintuples quintupling both couple pair pairs percent percents percentage`),
   ...each('two three four five six seven eight nine ten hundred thousand', 'fold'),
 ];
 
@@ -72,8 +73,8 @@ const french = [
     'ième ièmes',
   ),
   ...split(`moitié moitiés demi demie demis tiers quart quarts dizaine dizaines douzaine douzaines quinzaine vingtaine
-    trentaine centaine centaines millier milliers double doublé doublée doubler triple triplé tripler pourcent pourcents
-    pourcentage`),
+    trentaine centaine centaines millier milliers pourcent pourcents pourcentage décuple centuple`),
+  ...each('doubl tripl quadrupl quintupl', 'e es er é ée és ées ent ait aient ant era eront'),
 ];
 
 const spanish = [
@@ -81,13 +82,19 @@ const spanish = [
     dieciocho diecinueve veinte veintiuno veintiún veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis
     veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos mil
     miles millón millones`),
-  ...each('dosciento tresciento cuatrociento quiniento seisciento seteciento ochociento noveciento', 's'),
+  ...each('doscient trescient cuatrocient quinient seiscient setecient ochocient novecient', 'os as'),
+  ...each(
+    'duplic triplic cuadruplic quintuplic',
+    'ar a an ó aron ado ada ados adas ando aba aban ará arán arse ación',
+  ),
+  ...split(`duplique dupliquen triplique tripliquen`),
+  ...each('cuádruple quíntuple', ' s'),
   ...each(
     'primer segund tercer cuart quint sext séptim octav noven décim undécim duodécim vigésim centésim',
     'o a os as',
   ),
   ...split(`primer tercer mitad mitades medio media medios medias tercio tercios docena docenas decena decenas veintena
-    centenar centenares millar millares doble dobles duplicó duplicado triple triplicó ambos ambas porcentaje`),
+    centenar centenares millar millares doble dobles triple triples ambos ambas porcentaje`),
 ];
 
 /** Number words of other languages that are ordinary words in English. */
@@ -113,6 +120,10 @@ const signs = /\p{N}+(?:[.,'’⁄/]?\p{N}+)*[%‰]?|[〇零一二三四五六�
 const roman =
   /\b(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=[IVXLCDM])\b/gu;
 
+function isNumber(folded: string): boolean {
+  return (known.has(folded) && !ordinaryInEnglish.has(folded)) || isGermanNumber(folded);
+}
+
 /**
  * Returns every number that a text says: in digits of any script, in number words of English, German, French and
  * Spanish, and as Roman digits. As they stand, folded.
@@ -121,5 +132,5 @@ export function saidNumbers(text: string): string[] {
   const plain = text.replace(/\p{Cf}/gu, '').normalize('NFKC');
   const words = fold(plain).match(/\p{L}+/gu) ?? [];
   const found = [signs, roman, ...phrases].flatMap((pattern) => plain.match(pattern) ?? []);
-  return [...found.map(fold), ...words.filter((word) => known.has(word) && !ordinaryInEnglish.has(word))];
+  return [...found.map(fold), ...words.filter((word) => isNumber(word))];
 }

@@ -40,6 +40,20 @@ test.each<[string, string, number[], string, number[]]>([
   expect(said(text, ...goals)).toEqual([{ text: expected, sources, hasYourNumber: false }]);
 });
 
+test.each<[text: string, isTrusted: boolean]>([
+  ['In 2026 we worked on the goals together.', true],
+  ['The year 2026 was good for all of us.', true],
+  ['2026 was good for all of us.', true],
+  ['The goals for 2026 were all done by then.', true],
+  ['We have completed 2026 goals by the end of it.', false],
+  ['2026 goals were completed by all of us.', false],
+  ['Of 2026 ambitious goals all were done.', false],
+  ['All 2026 were completed by us.', false],
+])('a bare year is a label only as a year: %s', (text, isTrusted) => {
+  const found = trustedSentences([{ text, goals: [2] }], { ...sent, labels: ['2026'] }, 3);
+  expect(found.length).toBe(isTrusted ? 1 : 0);
+});
+
 test('a number of the wish stays in a sentence that repeats it, and the sentence is marked', () => {
   expect(said('We have won 25 deals.', 1)).toMatchObject([{ hasYourNumber: true }]);
   expect(said('Thanks to the twelve of Graz.')).toMatchObject([{ hasYourNumber: true }]);

@@ -79,7 +79,20 @@ function withVerb(value: string, verb: string | undefined): string {
 function ownWords(text: string, { labels }: SentMaterial, titles: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim();
   let left = struck(line.replace(placeholder, ' '), titles);
-  for (const label of labels)
-    left = left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${label}(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+  for (const label of labels) {
+    const whole = `(?<![\\p{L}\\p{N}])${label}(?![\\p{L}\\p{N}])`;
+    const pattern = /^\d+$/.test(label)
+      ? `(?:(?<=${beforeYear})${whole}|${whole}(?=${afterYear}))(?!${countedThing})`
+      : whole;
+    left = left.replace(new RegExp(pattern, 'giu'), ' ');
+  }
   return left;
 }
+
+// A bare year may count something, as in "2026 goals were completed". So it needs a word that makes it a year.
+const beforeYear =
+  '(?<![\\p{L}])(?:in|of|for|during|since|throughout|year|im|jahr|jahre|jahres|von|für|seit|en|de|pour|depuis|année|por|para|durante|desde|año)\\s';
+const afterYear =
+  '\\s(?:was|has|began|brought|ended|war|hat|begann|brachte|endete|a|était|fue|ha|trajo|empezó|terminó)\\s';
+const countedThing =
+  '\\s(?:[\\p{L}]+\\s)?(?:goals?|targets?|results?|objectives?|ziele?n?|ergebnisse?n?|objectifs?|résultats?|objetivos?|metas?|resultados?)(?![\\p{L}])';
