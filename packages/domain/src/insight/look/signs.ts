@@ -9,13 +9,15 @@ export interface PredictedWeeks {
   /** The first week in which the goal needs a prediction; 0 and 1 both mean the whole quarter. */
   readonly firstWeek: number;
   readonly given: readonly Given[];
+  /** The weeks that are excused for the owner, who is back from an absence (people.36); absent: none. */
+  readonly excused?: readonly number[];
 }
 
 /** The signs that can be seen in a running goal's predictions (insight.5). */
 export interface Signs {
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
-  /** Weeks since the last prediction; without a prediction, since the goal's first week. */
+  /** Weeks since the last prediction that were not excused; without a prediction, since the goal's first week. */
   readonly silent: number;
   /** The likelihood from which the goal fell within a month; null if it did not fall. */
   readonly fellFrom: Rating | null;
@@ -30,13 +32,15 @@ export interface Signs {
 }
 
 /** Returns the signs of a goal in a week. */
-export function signsOf({ firstWeek, given }: PredictedWeeks, week: number): Signs {
+export function signsOf({ firstWeek, given, excused = [] }: PredictedWeeks, week: number): Signs {
   const last = given.at(-1);
+  const silentSince = (heard: number) =>
+    Math.max(week - heard - excused.filter((one) => one > heard && one <= week).length, 0);
   if (!last)
     return {
       likelihood: null,
       quality: null,
-      silent: Math.max(week - Math.max(firstWeek, 1) + 1, 0),
+      silent: silentSince(Math.max(firstWeek, 1) - 1),
       fellFrom: null,
       qualityFellFrom: null,
       jump: 0,
@@ -50,7 +54,7 @@ export function signsOf({ firstWeek, given }: PredictedWeeks, week: number): Sig
   return {
     likelihood,
     quality,
-    silent: Math.max(week - last.week, 0),
+    silent: silentSince(last.week),
     fellFrom: higher(
       before.map((one) => one.likelihood),
       likelihood,

@@ -18,7 +18,7 @@ const { people, periods, tenantId } = company;
 const { current } = periods;
 const owners = ['lead', 'member', 'peer', 'outsider'] as const;
 type Owner = (typeof owners)[number];
-// One owner joined in week 4, another one has left.
+// One owner joined in week 4, another one has left, and one was away in three weeks.
 const since: Partial<Record<Owner, number>> = { outsider: 4 };
 const fourth = insideWeeksOf(current)[3]?.startDate ?? '';
 await company.read(async (db) => {
@@ -27,6 +27,12 @@ await company.read(async (db) => {
   await sql`update person set deactivated_at = ${fourth}::timestamptz where id = ${people.peer.id}`.execute(
     db,
   );
+});
+const excused: Partial<Record<Owner, number[]>> = { member: [4, 5, 6] };
+await server.buildAbsence({
+  ...{ tenantId, personId: people.member.id, isOn: false },
+  from: fourth,
+  until: insideWeeksOf(current)[5]?.endDate ?? '',
 });
 
 interface Planted {
@@ -98,6 +104,7 @@ test.each([
             ownerSince: since[goal.owner] ?? 0,
             isPrivate: goal.isPrivate,
             firstWeek: goal.firstWeek,
+            excused: excused[goal.owner] ?? [],
             given: goal.weeks.flatMap((pair, week) =>
               pair ? [{ week: week + 1, likelihood: pair[0], quality: pair[1] }] : [],
             ),

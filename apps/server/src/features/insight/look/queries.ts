@@ -3,7 +3,7 @@ import type { getLook } from '@bellwether/contract/insight/look';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { hasEnded, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { insideWeekCount, weekAt } from '@bellwether/domain/calendar/week';
+import { insideWeekCount, type QuarterDays, weekAt } from '@bellwether/domain/calendar/week';
 import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/learning/own-record';
 import {
   type LookItem,
@@ -129,6 +129,7 @@ function askOf(
   return {
     scope: answered,
     periodId: period.id,
+    quarter: daysOf(period),
     week: time.week,
     weeksLeft: Math.max(time.weeks - Math.max(time.week, time.runningWeek), 0),
     phase: phaseOf(time.week, time.weeks),
@@ -239,8 +240,13 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model, kept }
   };
 }
 
-function runningIn(period: Period, { runningWeek }: QuarterTime) {
-  return { periodId: period.id, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
+function daysOf({ startDate, endDate }: Period): QuarterDays {
+  return { startDate, endDate };
+}
+
+function runningIn(period: Period, { week, runningWeek }: QuarterTime) {
+  const of = { periodId: period.id, quarter: daysOf(period), week };
+  return { ...of, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
 }
 
 function shownGoal({ tenant, person, now }: Scope, row: LookRow, weekCount: number): ShownGoal {
@@ -254,6 +260,9 @@ function shownGoal({ tenant, person, now }: Scope, row: LookRow, weekCount: numb
     isPrivate: row.is_private,
     firstWeek: row.first_week,
     given: (row.given ?? []).map(([week, likelihood, quality]) => ({ week, likelihood, quality })),
+    excused: Array.from({ length: weekCount + 1 }, (_, week) => week).filter(
+      (week) => (row.excused >> week) % 2 === 1,
+    ),
     weeks: presentWeeks(
       (row.given ?? []).map(([week, likelihood]) => week * 10 + likelihood),
       weekCount,

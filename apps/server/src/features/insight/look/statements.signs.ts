@@ -1,3 +1,6 @@
+import type { QuarterDays } from '@bellwether/domain/calendar/week';
+import { askedDaysOf } from '@bellwether/domain/notifications/mails/asked-days';
+import { grouped } from '@bellwether/domain/shared/grouped';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic } from '../../goals/access.sight.ts';
@@ -7,12 +10,46 @@ import { isPublicRunning } from '../learning/statements.running.ts';
 /** The time for which signs are read. */
 export interface SignAsk {
   readonly periodId: number;
+  readonly quarter: QuarterDays;
   readonly week: number;
   /** Counted from today. */
   readonly weeksLeft: number;
 }
 
-/** Whether the label of the running goal in alias `goal` allows it on the list: the domain's `mayBeListed` in SQL. */
+/**
+ * Selects `person_id` and `weeks`, the weeks up to `week` that are excused for the person: the bit `n` is week `n`. People who are
+ * away have none, because insight says until when they are away (people.36).
+ */
+export function excusedWeeks(
+  { tenant }: Pick<Scope, 'tenant'>,
+  quarter: QuarterDays,
+  week: number,
+): RawBuilder<unknown> {
+  const asked = Array.from({ length: week }, (_, at) => ({
+    week: at + 1,
+    days: askedDaysOf(quarter, at + 1, tenant.calendar),
+  }));
+  const weeks = asked.flatMap(({ week: number, days }) => (days === null ? [] : [{ week: number, ...days }]));
+  // Zones change their clocks once or twice a quarter, so there are few lists of them.
+  const alike = grouped(weeks, ({ before, after }) => [before, after].join());
+  const selects = [...alike.values()].map((some) => {
+    const { before = [], after = [] } = some[0] ?? {};
+    return sql`select gone.person_id, 1 << asked.week as bit from absence gone
+      join person gone_one on gone_one.tenant_id = gone.tenant_id and gone_one.id = gone.person_id
+      join unnest(${some.map((one) => one.week)}::int[], ${some.map((one) => one.day)}::date[]) asked (week, day)
+        on asked.day + case when gone_one.time_zone = any(${after}::text[]) then 1
+          when gone_one.time_zone = any(${before}::text[]) then -1 else 0 end between gone.first_day and gone.last_day
+      where gone.tenant_id = ${tenant.id} and gone.last_day >= ${quarter.startDate}::date - 1 and not exists
+        (select from absence now where now.tenant_id = ${tenant.id} and now.person_id = gone.person_id and now.is_on)`;
+  });
+  if (selects.length === 0) return sql`select null::int as person_id, 0 as weeks where false`;
+  return sql`select person_id, bit_or(bit) as weeks from (${sql.join(selects, sql` union all `)}) one group by person_id`;
+}
+
+/**
+ * Whether the label of the running goal in alias `goal` allows it on the list: the domain's `mayBeListed` in SQL. The alias
+ * `excused` has the owner's row of `excusedWeeks`, if there is one.
+ */
 export function mayBeListedIn(week: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`(case when goal.recent_likelihood is null then ${silentIn(week)} >= 2
     when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silentIn(week)} >= 3
@@ -20,8 +57,8 @@ export function mayBeListedIn(week: number): RawBuilder<SqlBool> {
 }
 
 function silentIn(week: number): RawBuilder<number> {
-  return sql<number>`${week}::int - case when goal.recent_week > 0 then goal.recent_week
-    else greatest(goal.first_week, 1) - 1 end`;
+  const heard = sql`case when goal.recent_week > 0 then goal.recent_week else greatest(goal.first_week, 1) - 1 end`;
+  return sql<number>`(${week}::int - ${heard} - bit_count((coalesce(excused.weeks, 0) >> (${heard} + 1))::bit(32)))`;
 }
 
 /** The first day of a person's time in the company, in alias `owner`. */
@@ -51,7 +88,7 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       : sql`false`;
   // The answers are kept as bits of their weeks, so that counting the latest equal ones needs no sort.
   const same = sql`bit_count((bit_or(1 << status.week) >> coalesce(max(status.week) filter (where ${differs}) + 1, 0))::bit(32))`;
-  return sql`said as materialized (
+  return sql`excused_owner as materialized (${excusedWeeks(scope, ask.quarter, week)}), said as materialized (
       select goal.id, max(status.likelihood) filter (where ${isBefore}) > goal.recent_likelihood as has_fallen,
         greatest(max(status.likelihood) filter (where ${isBefore}) - goal.recent_likelihood, 0) as fall,
         max(status.quality) filter (where ${isBefore}) > goal.recent_quality as has_quality_fallen,
@@ -84,6 +121,7 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       from running goal
       join person owner on owner.tenant_id = ${tenant.id} and owner.id = goal.owner_id
       left join said on said.id = goal.id
+      left join excused_owner excused on excused.person_id = goal.owner_id
       left join owned on owned.owner_id = goal.owner_id
       left join goal above on goal.recent_likelihood >= 3 and above.tenant_id = ${tenant.id} and above.id = goal.parent_id
         and ${isPublicRunning('above')}

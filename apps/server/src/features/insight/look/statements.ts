@@ -1,3 +1,4 @@
+import type { QuarterDays } from '@bellwether/domain/calendar/week';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { listedGoals } from '@bellwether/domain/insight/constants';
@@ -13,7 +14,7 @@ import { goalFigureSql } from '../../goals/reading/access.figures.ts';
 import { awayUntil } from '../../people/access.absence.ts';
 import { isBelowActor, reportsPart } from '../../people/access.ts';
 import { isPublicRunning, isRunning } from '../learning/statements.running.ts';
-import { ownerSince, type SignAsk, sightedGoals } from './statements.signs.ts';
+import { excusedWeeks, ownerSince, type SignAsk, sightedGoals } from './statements.signs.ts';
 
 /** The maximum number of called goals, and of contradictions, in a reply. */
 export const mostShown = 50;
@@ -162,6 +163,8 @@ export interface LookRow {
   readonly owner_since: number;
   readonly is_private: boolean;
   readonly first_week: number;
+  /** The weeks that are excused for the owner: the bit `n` is week `n`. */
+  readonly excused: number;
   /** `[week, likelihood, quality]`, oldest first; null without any. */
   readonly given: [number, Rating, Rating][] | null;
   /** The goal comes from a file. */
@@ -185,6 +188,9 @@ export async function lookRowsOf(
   ids: readonly number[],
   ask: {
     readonly periodId: number;
+    readonly quarter: QuarterDays;
+    /** The latest week that needs a prediction. */
+    readonly week: number;
     readonly runningWeek: number;
     readonly runningWeekId: number;
     /** Leaves the other goals out. */
@@ -210,6 +216,7 @@ export async function lookRowsOf(
       owner.deactivated_at is not null and goals.owner_id in (select id from report) as is_of_report,
       case when goals.first_week >= 3 then ${ownerSince(scope, ask.periodId)} else 0 end as owner_since,
       ${isPrivate('goals')} as is_private, goals.first_week, goals.is_found, goals.import_id is not null as is_imported, given.given,
+      coalesce(excused.weeks, 0) as excused,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
       above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,
       goals.is_found and exists (select from goal_look talk where talk.tenant_id = ${tenant.id} and talk.goal_id = goals.id
@@ -221,6 +228,7 @@ export async function lookRowsOf(
       from goal_status status where status.tenant_id = ${tenant.id} and status.goal_id = goals.id
         and status.likelihood is not null
     ) given
+    left join (${excusedWeeks(scope, ask.quarter, ask.week)}) excused on excused.person_id = goals.owner_id
     left join goal above on goals.is_found and above.tenant_id = ${tenant.id} and above.id = goals.parent_id
       and ${isPublicRunning('above')}
     left join (${childSummaries(scope, found)}) below on below.goal = goals.id

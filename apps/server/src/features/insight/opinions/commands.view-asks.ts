@@ -7,7 +7,7 @@ import { scheduleDue } from '#platform/jobs/due.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../../people/access.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { mayBeListedIn } from '../look/statements.signs.ts';
+import { excusedWeeks, mayBeListedIn } from '../look/statements.signs.ts';
 
 /** The kind of due work that asks managers for their view; its subject is the company. */
 const viewAskWork = { kind: 'ask_views' } as const;
@@ -24,11 +24,13 @@ export async function askManagers(scope: TenantScope): Promise<void> {
   if (!isViewAskTime(now, tenant.calendar.zone)) return;
   const { current } = await periodsOf(scope);
   const { week } = currentWeek(now, tenant.calendar);
+  const listed = latestAskedWeek(current, now, tenant.calendar);
   const rows = sql`(select distinct manager.id from (select ${actingManagerOf(scope, sql`goal.owner_id`)} as id
       from goal join goal_status status on status.tenant_id = goal.tenant_id and status.goal_id = goal.id
         and status.week = ${week}::smallint and status.likelihood is null
+      left join (${excusedWeeks(scope, current, listed)}) excused on excused.person_id = goal.owner_id
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${current.id} and goal.state = 'approved'
-        and goal.deleted_at is null and ${mayBeListedIn(latestAskedWeek(current, now, tenant.calendar))}) manager where manager.id is not null) asked`;
+        and goal.deleted_at is null and ${mayBeListedIn(listed)}) manager where manager.id is not null) asked`;
   const event = { kind: 'person.views_asked', subjectId: sql`asked.id`, detail: {} } as const;
   await sql`with ${eventClausesOf(scope, rows, [event], sql`asked.id`)} select 1`.execute(db);
 }

@@ -120,6 +120,16 @@ test('insight says until when the owner is away in place of silent', async () =>
   expect(await reasons()).toEqual([['away', 'Away until 12 Jan 2027.']]);
 });
 
+test('insight counts no excused week as silent after the return', async () => {
+  const { company } = await companyAt('2026-10-07T15:00:00Z');
+  for (const who of ['member', 'peer'] as const) await company.makeApproved(who, { Title: who });
+  // Of the weeks since 8 October the last one alone is not excused.
+  await away(company, 'member', '2026-10-01', '2026-11-16', false);
+  await company.goTo('2026-11-20T15:00:00Z');
+  const { Items } = await company.must('lead', getLook, { params: { scope: 1, periodId: 0 } });
+  expect(Items.map(({ Title, Reasons }) => [Title, Reasons[0]?.Code])).toEqual([['peer', 'no_word']]);
+});
+
 test('notifications of an absence come as one digest on the day of the return', async () => {
   const { company, notified } = await companyAt('2026-11-18T15:00:00Z');
   await away(company, 'lead', '2026-11-18', '2026-11-19');
