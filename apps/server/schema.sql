@@ -1298,6 +1298,7 @@ create table goal_prediction (
   via text,
   import_id integer,
   for_person_id integer,
+  is_author_known boolean default true not null,
   constraint goal_prediction_likelihood_check CHECK (((likelihood >= 0) AND (likelihood <= 4))),
   constraint goal_prediction_quality_check CHECK (((quality >= 0) AND (quality <= 4))),
   constraint goal_prediction_via_check CHECK ((char_length(via) <= 100)),

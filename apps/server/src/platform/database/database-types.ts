@@ -679,6 +679,7 @@ export interface GoalPrediction {
   goal_id: number;
   id: Generated<number>;
   import_id: number | null;
+  is_author_known: Generated<boolean>;
   likelihood: number;
   quality: number;
   status_id: number;

@@ -193,6 +193,7 @@ function rowsOf(
       likelihood: said.likelihood,
       quality,
       author_id: said.authorId ?? authorId,
+      is_author_known: said.authorId !== null,
       import_id: importId,
       created_at: iso(noon(said.day)),
     })),

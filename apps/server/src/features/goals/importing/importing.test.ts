@@ -356,6 +356,13 @@ describe('insight', () => {
       if (!who) throw new Error('Nobody.');
       return (await call(who, getMyInsight)).body.Calibration;
     };
+    // The importer stands as the author of what names nobody or somebody unknown, and gets no record of it.
+    const own = [1, 2, 3, 4].map(
+      (quarter) =>
+        `Own ${quarter},${tenant.ceo.email},Q${quarter} 2025,on track,2025-${String(quarter * 3 - 1).padStart(2, '0')}-12,${quarter === 1 ? '' : 'Who Knows'},achieved`,
+    );
+    await company.written(['Title,Owner,Quarter,Status,Date,Updated By,Outcome', ...own].join(' ⏎ '));
+    expect((await call(ceo, getMyInsight)).body.Calibration).toMatchObject({ Goals: 0 });
     // Only who has said it has a record of it.
     expect(await mine(0)).toMatchObject({ TooFew: true, Goals: 4 });
     expect(await mine(1)).toMatchObject({ TooFew: true, Goals: 0 });

@@ -46,13 +46,14 @@ export async function finishedRows(
       join goal_period_week week on week.tenant_id = status.tenant_id and week.id = status.week_id
       where status.tenant_id = ${tenant.id} and status.goal_id = any(array(select id from finished))
     ), said as materialized (
-      select id, goal_id, status_id, likelihood, quality, created_at, author_id, for_person_id, import_id from goal_prediction
+      select id, goal_id, status_id, likelihood, quality, created_at, author_id, is_author_known, for_person_id, import_id
+      from goal_prediction
       where tenant_id = ${tenant.id} and goal_id = any(array(select id from finished))
     ), scored as (
       select distinct on (said.goal_id, asked.week) said.goal_id, asked.week, said.likelihood, said.quality, said.import_id
       from said join asked on asked.id = said.status_id join finished on finished.id = said.goal_id
       where said.created_at < least(asked.until, finished.decided_at)
-        ${ownWords ? sql`and said.author_id = finished.owner_id and said.for_person_id is null` : sql``}
+        ${ownWords ? sql`and said.author_id = finished.owner_id and said.is_author_known and said.for_person_id is null` : sql``}
       order by said.goal_id, asked.week, said.id desc
     ), given as (
       select goal_id, string_agg((week * 25 + likelihood * 5 + quality)::text, ' ' order by week) as given,
