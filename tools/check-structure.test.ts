@@ -115,6 +115,24 @@ describe('tables of events', () => {
   );
 });
 
+describe('the database’s clock', () => {
+  const path = 'apps/server/src/features/goals/commands.ts';
+  it.each([
+    ['await sql`update goal set at = now()`.execute(db);'],
+    ["await client.query('insert into mail_hold (held_at) values (clock_timestamp())');"],
+    ['await sql`select 1 where at < current_timestamp`.execute(db);'],
+  ])('is not read: %s', (text) => {
+    expect(contentFaults(path, text).join()).toContain('reads the database’s clock');
+    expect(contentFaults('apps/server/src/features/goals/goals.test.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    ['const at = clock.now();'],
+    ['export interface Clock { now(): number }'],
+    ['await sql`select from pgboss.job, pgboss.job_now() now where start_after <= now`.execute(db);'],
+  ])('does not match %s', (text) => expect(contentFaults(path, text)).toEqual([]));
+});
+
 describe('days and numbers for people', () => {
   const says = 'formats by a locale of its own';
   it.each([

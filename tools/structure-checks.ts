@@ -2,6 +2,7 @@ import { clockReads, commentsOf, type Fault, parseSource, syntaxFaults } from '.
 import {
   clocklessFiles,
   configurationFiles,
+  databaseClocks,
   features,
   floors,
   forbiddenNames,
@@ -105,7 +106,7 @@ export function contentFaults(path: string, text: string): string[] {
     faults.push(
       ...codeMatches(path, text, localeCalls.pattern).map((line) => ({ line, says: localeCalls.says })),
     );
-  for (const { pattern, says } of guardedTables.filter((table) => isGuarded(path, table)))
+  for (const { pattern, says } of [...guardedTables, databaseClocks].filter((rule) => isGuarded(path, rule)))
     faults.push(...codeMatches(path, text, pattern).map((line) => ({ line, says })));
   if (/\.(ts|tsx|mjs)$/.test(path)) {
     const source = parseSource(path, text);
@@ -126,7 +127,7 @@ export function contentFaults(path: string, text: string): string[] {
   return faults.map((fault) => `${path}:${fault.line}: ${fault.says}`);
 }
 
-function isGuarded(path: string, table: (typeof guardedTables)[number]): boolean {
+function isGuarded(path: string, table: (typeof guardedTables)[number] | typeof databaseClocks): boolean {
   const isFree = isTest(path) || path.includes('/testing/') || table.shares.some((share) => share === path);
   return table.within.test(path) && path.endsWith('.ts') && !path.startsWith(table.room) && !isFree;
 }

@@ -196,6 +196,24 @@ export const guardedTables = [
 ] as const;
 
 /**
+ * Statements that read the database's clock. There is one clock for everything, and tests set it; the scope or the context has
+ * it. Jobs have the time of their library, `job_now`.
+ */
+export const databaseClocks = {
+  pattern:
+    /\b(?:clock|statement|transaction)_timestamp\(\)|(?<![\w.])now\(\)(?!:)|\bcurrent_(?:timestamp|date|time)\b/,
+  within: /^apps\/server\/(?:src|demo|load)\//,
+  room: 'apps/server/src/platform/clock/',
+  // These compare the database's clock with another one, or bound what a clock that is set ahead may delete.
+  shares: [
+    'apps/server/src/cli/doctor-database.ts',
+    'apps/server/src/platform/database/standby.ts',
+    'apps/server/src/platform/events/purge-events.ts',
+  ],
+  says: 'reads the database’s clock: take the instant from the scope or the context',
+} as const;
+
+/**
  * Code that writes or sorts for people by the machine's locale. `packages/domain/src/locale` does it by the reader's
  * (texts.8). Tests may use it to check the room.
  */

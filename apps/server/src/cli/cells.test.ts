@@ -375,7 +375,7 @@ describe('a move', () => {
     const pipe = new PassThrough();
     await Promise.all([
       exportCompany(home2, id, pipe),
-      importCompany(back, pipe, {
+      importCompany({ ...back, clock: one.clock }, pipe, {
         name: 'copy',
         moveId: '00000000-0000-4000-8000-000000000001',
         isFrozen: false,

@@ -3,6 +3,7 @@ import { numbered } from '@bellwether/domain/shared/counted';
 import { jobs } from '../jobs.ts';
 import { verifyArchive } from '../platform/backup/archive.ts';
 import { refuseOtherVersion, refuseUsedDatabase, restoreBackup } from '../platform/backup/restore.ts';
+import { createClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
@@ -35,7 +36,7 @@ export const restoreCommand: Command = {
       const waiting = await explainUnavailable(owner, async () => {
         await refuseUsedDatabase(owner);
         await prepare(owner, jobs, connection);
-        const parts = { owner, files: openFileStore(config.files) };
+        const parts = { owner, files: openFileStore(config.files), clock: createClock(config.now) };
         return restoreBackup(parts, path, manifest, { keepsSending });
       });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -6,6 +6,7 @@ import { type ImportOutcome, importCompany } from '#platform/backup/import-compa
 import { catchUp, LateRowsMismatch } from '#platform/backup/late-rows.ts';
 import { purgeCompany } from '#platform/backup/purge-company.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import type { Connection } from '#platform/database/pool.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -63,7 +64,7 @@ export async function moveCompany(
     refuse(here, there);
     const isDecided = hasArrived(there) && there.moveId !== null && there.moveId === here.moveId;
     const moved = isDecided ? undefined : await copy(context, target, { tenantId, here, there, mark });
-    if (isDecided) await markMoved(mark, tenantId);
+    if (isDecided) await markMoved(context, mark, tenantId);
     return moved ?? { rows: 0, files: 0, waited: undefined };
   }).then(async (outcome) => {
     target.arrived?.(outcome);
@@ -132,7 +133,7 @@ async function copy(
     // The connection may have been lost while the other database committed.
     const after = await placeIn(target.owner, tenantId);
     if (hasArrived(after) && after.moveId === moveId) {
-      await markMoved(mark, tenantId);
+      await markMoved(context, mark, tenantId);
       return { rows: 0, files: 0, waited: waited() };
     }
     await mark.query('rollback');
@@ -160,20 +161,24 @@ async function transferCompany(
   if (!isOpen) await freeze();
   const pipe = new PassThrough();
   const exporting = exportCompany(context, tenantId, pipe, { withFiles: target.files !== undefined });
-  const importing = importCompany({ owner: target.owner, files: target.files ?? context.files }, pipe, {
-    name: 'The copy',
-    moveId,
-    isFrozen: false,
-    ...(isOpen && {
-      catchUp: async (client, copied) => {
-        const { since } = await exporting;
-        await target.copied?.();
-        await freeze();
-        return catchUp(context, target.files, client, { ...copied, tenantId, since });
-      },
-    }),
-    beforeCommit: () => markMoved(mark, tenantId),
-  });
+  const importing = importCompany(
+    { owner: target.owner, files: target.files ?? context.files, clock: context.clock },
+    pipe,
+    {
+      name: 'The copy',
+      moveId,
+      isFrozen: false,
+      ...(isOpen && {
+        catchUp: async (client, copied) => {
+          const { since } = await exporting;
+          await target.copied?.();
+          await freeze();
+          return catchUp(context, target.files, client, { ...copied, tenantId, since });
+        },
+      }),
+      beforeCommit: () => markMoved(context, mark, tenantId),
+    },
+  );
   // A side that fails ends the other one, whose error says less.
   let fault: Error | undefined;
   for (const side of [exporting, importing])
@@ -234,9 +239,13 @@ function refuse(here: Place, there: Place): void {
   if (!here.isActive) throw new Error('The company is suspended: run bellwether tenant resume first.');
 }
 
-async function markMoved(client: pg.ClientBase, tenantId: number): Promise<void> {
+async function markMoved(
+  { clock }: Pick<MovingContext, 'clock'>,
+  client: pg.ClientBase,
+  tenantId: number,
+): Promise<void> {
   await client.query(
-    `update tenant set held = 'moved', held_at = clock_timestamp(), is_active = false, purge_at = null where id = $1`,
-    [tenantId],
+    `update tenant set held = 'moved', held_at = $2, is_active = false, purge_at = null where id = $1`,
+    [tenantId, timestamp(clock.now())],
   );
 }

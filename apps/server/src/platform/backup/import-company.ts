@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import type { Clock } from '../clock/clock.ts';
+import { timestamp } from '../database/instant.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BrokenBackup, readEntries, sha256 } from './archive.ts';
@@ -49,12 +51,12 @@ export interface ImportOutcome {
  * once, so it may come from a pipe. Files that a failed import leaves have no rows; the nightly job deletes them.
  */
 export async function importCompany(
-  { owner, files }: BackupSource,
+  { owner, files, clock }: BackupSource & { readonly clock: Clock },
   from: Readable,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   return inLongTransaction(owner, { name: 'bellwether import' }, (client) =>
-    new CompanyReader(client, files, options).read(from),
+    new CompanyReader(client, files, clock.now(), options).read(from),
   );
 }
 
@@ -62,6 +64,7 @@ export async function importCompany(
 class CompanyReader {
   readonly #client: pg.ClientBase;
   readonly #files: FileStore;
+  readonly #now: number;
   readonly #options: ImportOptions;
   readonly #found: Part[] = [];
   readonly #written = new Map<string, number>();
@@ -70,9 +73,10 @@ class CompanyReader {
   #copying: { readonly table: StoredTable; readonly stream: CopyStreamQuery } | undefined;
   #stored = new Set<string>();
 
-  constructor(client: pg.ClientBase, files: FileStore, options: ImportOptions) {
+  constructor(client: pg.ClientBase, files: FileStore, now: number, options: ImportOptions) {
     this.#client = client;
     this.#files = files;
+    this.#now = now;
     this.#options = options;
   }
 
@@ -177,10 +181,10 @@ class CompanyReader {
     }
     const late = await this.#options.catchUp?.(this.#client, { tables: this.#tables, copied: this.#written });
     for (const place of late?.places ?? []) this.#stored.add(filePart(place));
+    const held = this.#options.isFrozen ? 'frozen' : null;
     const { rowCount } = await this.#client.query(
-      `update tenant set held = $3, held_at = case when $3::text is null then null else clock_timestamp() end,
-        purge_at = null, move_id = $4 where id = $1 and subdomain = $2`,
-      [id, subdomain, this.#options.isFrozen ? 'frozen' : null, this.#options.moveId ?? null],
+      `update tenant set held = $3, held_at = $5, purge_at = null, move_id = $4 where id = $1 and subdomain = $2`,
+      [id, subdomain, held, this.#options.moveId ?? null, held === null ? null : timestamp(this.#now)],
     );
     if (rowCount !== 1) throw this.#broken('it holds another company than it says');
     if (head.installationKey !== null) await keepKey(this.#client, id, head.installationKey);

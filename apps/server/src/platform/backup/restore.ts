@@ -3,6 +3,8 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import type { Clock } from '../clock/clock.ts';
+import { timestamp } from '../database/instant.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import { migrationNames } from '../database/migrations.ts';
 import type { Connection } from '../database/pool.ts';
@@ -67,7 +69,7 @@ async function refuseUsers(client: pg.ClientBase): Promise<void> {
  * number of waiting mails, which are held unless `keepsSending`.
  */
 export async function restoreBackup(
-  { owner, files }: { owner: Connection; files: FileStore },
+  { owner, files, clock }: { owner: Connection; files: FileStore; clock: Clock },
   path: string,
   manifest: Manifest,
   { keepsSending }: { readonly keepsSending: boolean },
@@ -83,7 +85,7 @@ export async function restoreBackup(
     for (const table of tables) await client.query(alter(table, 'disable trigger user', 'no force'));
     await writeParts(client, files, path, manifest);
     const waiting = await queueMails(client);
-    await holdMails(client, keepsSending);
+    await holdMails(client, keepsSending, clock.now());
     await endImports(client);
     for (const { table, column, next } of manifest.sequences)
       await client.query(`alter table ${quoted(table)} alter column ${quoted(column)} restart with ${next}`);
@@ -164,7 +166,7 @@ async function queueMails(client: pg.ClientBase): Promise<number> {
 }
 
 /** A copy that sends would write to the people of the installation that it copies. */
-async function holdMails(client: pg.ClientBase, keepsSending: boolean): Promise<void> {
+async function holdMails(client: pg.ClientBase, keepsSending: boolean, now: number): Promise<void> {
   await client.query('delete from mail_hold');
-  if (!keepsSending) await client.query('insert into mail_hold (held_at) values (clock_timestamp())');
+  if (!keepsSending) await client.query('insert into mail_hold (held_at) values ($1)', [timestamp(now)]);
 }
