@@ -62,7 +62,13 @@ describe('what people do while their company is copied', () => {
         .png()
         .toBuffer(),
     );
+    const other = await two.buildTenant();
     const company = await moved('busy', async (own, goalId) => {
+      // The other companies of the new database go on meanwhile.
+      await ask(
+        two,
+        `begin; set local lock_timeout = '2s'; update tenant set name = 'Goes on' where id = ${other.id}; commit`,
+      );
       const note = (Comment: string) => ({ Id: goalId, Type: 'GoalStatus' as const, Comment });
       await own.must('lead', addComment, { body: note('Late') });
       await own.makeApproved('peer', { Title: 'New', ParentId: goalId });

@@ -226,14 +226,13 @@ class CompanyReader {
 
 /**
  * Refuses a company whose id or subdomain is in use, or whose id this database may give to another one (tenant.7). A
- * database without a company takes any and goes on behind it.
+ * database without a company takes any and goes on behind it. Locks nothing, because the other companies go on: the company's own
+ * row, which is written first, keeps others from taking its id and its subdomain meanwhile.
  */
 async function refuseClash(
   client: pg.ClientBase,
   { id, subdomain, name }: CompanyHead['company'],
 ): Promise<void> {
-  // `tenant create` waits, so that nobody takes the id or the subdomain meanwhile.
-  await client.query('lock table tenant in share row exclusive mode');
   const { rows } = await client.query<{ id: number; subdomain: string; isHere: boolean }>(
     `select id, subdomain, held is distinct from 'moved' as "isHere" from tenant where id = $1 or subdomain = $2`,
     [id, subdomain],
