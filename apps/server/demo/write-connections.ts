@@ -43,7 +43,9 @@ export async function writeConnections(
       name: 'Northwind',
       issuer: 'https://northwind.okta.com',
       client_name: 'bellwether',
-      sealed_secret: canSeal(config) ? seal(config, randomBytes(24).toString('base64url')) : null,
+      sealed_secret: canSeal(config)
+        ? seal(config, 'sign_in_provider.sealed_secret', randomBytes(24).toString('base64url'))
+        : null,
       created_at: timestamp(now - 3 * day),
       updated_at: timestamp(now - 3 * day),
     })

@@ -25,7 +25,7 @@ export async function writeWebhooks(
       description: 'Data warehouse',
       kinds: ['goal.published', 'goal.predicted', 'goal.finalized', 'goal.reviewed'],
       is_on: false,
-      secret: seal(config, `whsec_${randomBytes(24).toString('base64')}`),
+      secret: seal(config, 'webhook.secret', `whsec_${randomBytes(24).toString('base64')}`),
       author_id: authorId,
       created_at: timestamp(now),
     })

@@ -65,7 +65,7 @@ export const tenantImportCommand: Command = {
       const own = keyNames(context.config);
       if (sealedBy.some((key) => !own.includes(key)))
         terminal.note(
-          'Secrets of its sign-in, webhooks and second steps were sealed with another CONNECTION_KEY: add that key behind this one, separated by a comma. Until then they do not work.',
+          'Its secrets (sign-in, webhooks, channels, Slack, second steps) were sealed with another CONNECTION_KEY: add that key behind this one, separated by a comma. Until then they do not work.',
         );
       return 0;
     });

@@ -53,11 +53,15 @@ export const tenantMoveCommand: Command = {
         return 0;
       }
       // Its people wait until their requests go to the new servers, so say it before the old rows are deleted.
-      const arrived = ({ rows, files: count, waited }: MoveOutcome) => {
+      const arrived = ({ rows, files: count, waited, isSealed }: MoveOutcome) => {
         const took = waited === undefined ? '' : ` Its writes waited for ${(waited / 1_000).toFixed(1)} s.`;
         terminal.print(
           `${company.name} has moved: ${numbered(rows, 'row')} and ${numbered(count, 'file')}.${took}`,
         );
+        if (isSealed)
+          terminal.note(
+            'Its secrets (sign-in, webhooks, channels, Slack, second steps) stay sealed with the keys of these servers: the other ones need this CONNECTION_KEY behind theirs, separated by a comma.',
+          );
         terminal.note(
           `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
         );

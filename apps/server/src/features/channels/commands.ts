@@ -23,7 +23,10 @@ type New = EndpointParsed<typeof added>['body'];
 type Changed = EndpointParsed<typeof saved>['body'];
 
 const inOrder = (posts: readonly string[]) => channelPosts.filter((post) => posts.includes(post));
-const addressOf = (config: Config, url: string) => ({ url: seal(config, url), host: new URL(url).host });
+const addressOf = (config: Config, url: string) => ({
+  url: seal(config, 'channel.url', url),
+  host: new URL(url).host,
+});
 
 /** @throws HttpProblem 409 at the limit. */
 export async function addChannel(scope: Scope, config: Config, asked: New): Promise<number> {

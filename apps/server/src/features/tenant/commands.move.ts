@@ -33,6 +33,8 @@ export interface MoveOutcome {
   readonly files: number;
   /** For how long writes had to wait, in milliseconds; undefined if the run before had moved everything. */
   readonly waited: number | undefined;
+  /** Whether it has secrets that this database's servers have sealed. */
+  readonly isSealed: boolean;
 }
 
 /** A company in a database; `held` and the rest are absent without it. */
@@ -65,7 +67,7 @@ export async function moveCompany(
     const isDecided = hasArrived(there) && there.moveId !== null && there.moveId === here.moveId;
     const moved = isDecided ? undefined : await copy(context, target, { tenantId, here, there, mark });
     if (isDecided) await markMoved(context, mark, tenantId);
-    return moved ?? { rows: 0, files: 0, waited: undefined };
+    return moved ?? { rows: 0, files: 0, waited: undefined, isSealed: false };
   }).then(async (outcome) => {
     target.arrived?.(outcome);
     const keepsFiles = target.files === undefined;
@@ -123,18 +125,18 @@ async function copy(
   const transfer = (isOpen: boolean) =>
     transferCompany(context, target, { tenantId, moveId, mark, freeze, isOpen });
   try {
-    const { rows, files } = await transfer(true).catch((error: Error) => {
+    const { rows, files, head } = await transfer(true).catch((error: Error) => {
       if (!(error instanceof LateRowsMismatch)) throw error;
       // What was written meanwhile does not fit, so the frozen company is copied as a whole.
       return transfer(false);
     });
-    return { rows, files, waited: waited() };
+    return { rows, files, waited: waited(), isSealed: head.sealedBy.length > 0 };
   } catch (fault) {
     // The connection may have been lost while the other database committed.
     const after = await placeIn(target.owner, tenantId);
     if (hasArrived(after) && after.moveId === moveId) {
       await markMoved(context, mark, tenantId);
-      return { rows: 0, files: 0, waited: waited() };
+      return { rows: 0, files: 0, waited: waited(), isSealed: false };
     }
     await mark.query('rollback');
     await mark.query('begin');

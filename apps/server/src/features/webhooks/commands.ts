@@ -58,7 +58,7 @@ export async function addWebhook(
       description: asked.Description,
       kinds: inOrder(asked.Kinds),
       is_on: asked.IsOn,
-      secret: seal(config, secret),
+      secret: seal(config, 'webhook.secret', secret),
       author_id: person.id,
       created_at: timestamp(now),
     })
@@ -115,7 +115,7 @@ export async function rollSecret(scope: Scope, config: Config, id: number): Prom
   await scope.db
     .updateTable('webhook')
     .set({
-      secret: seal(config, secret),
+      secret: seal(config, 'webhook.secret', secret),
       former_secret: isReadable ? webhook.secret : null,
       former_until: isReadable ? timestamp(scope.now + formerSecretLasts) : null,
     })

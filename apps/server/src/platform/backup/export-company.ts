@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { inLongTransaction, snapshotBegins } from '../database/long-transaction.ts';
+import { sealedColumns } from '../secrets/sealed-columns.ts';
 import { ArchiveWriter } from './archive.ts';
 import { type BackupSource, RowsWriter, writeFiles } from './backup.ts';
 import {
@@ -32,14 +33,6 @@ export interface ExportOptions {
 
 /** Files of one person's data, and earlier files of the company: an admin's file has none of them. */
 const filesOfAdmins = ['personal_data', 'company_data'];
-
-/** Columns with secrets that `seal` made. */
-const sealedColumns = [
-  ['sign_in_provider', 'sealed_secret'],
-  ['second_step', 'sealed_secret'],
-  ['webhook', 'secret'],
-  ['webhook', 'former_secret'],
-] as const;
 
 /** Writes one company as it is at one moment, with its files, while servers run. Rows are in memory a few MiB at a time. */
 export async function exportCompany(
@@ -133,6 +126,7 @@ async function sealedBy(
   tables: readonly StoredTable[],
 ): Promise<string[]> {
   const statements = sealedColumns
+    .map((place) => place.split('.') as [table: string, column: string])
     .filter(([table]) => tables.some(({ name }) => name === table))
     .map(
       ([table, column]) =>

@@ -16,21 +16,21 @@ const secret = 'whsec_ä€🙂';
 
 describe('a sealed secret', () => {
   it('opens with its key alone, and each sealing differs', () => {
-    const sealed = seal(withKeys(first), secret);
+    const sealed = seal(withKeys(first), 'webhook.secret', secret);
     expect(sealed).not.toContain('whsec');
     expect(unseal(withKeys(first), sealed)).toBe(secret);
-    expect(seal(withKeys(first), secret)).not.toBe(sealed);
+    expect(seal(withKeys(first), 'webhook.secret', secret)).not.toBe(sealed);
     expect(() => unseal(withKeys(second), sealed)).toThrow(HttpProblem);
   });
 
   it('opens while its key is among the older ones; the first one seals', () => {
     const both = withKeys(second, first);
-    expect(unseal(both, seal(withKeys(first), secret))).toBe(secret);
-    expect(unseal(withKeys(second), seal(both, secret))).toBe(secret);
+    expect(unseal(both, seal(withKeys(first), 'webhook.secret', secret))).toBe(secret);
+    expect(unseal(withKeys(second), seal(both, 'webhook.secret', secret))).toBe(secret);
   });
 
   it('is refused after a change', () => {
-    const sealed = seal(withKeys(first), secret);
+    const sealed = seal(withKeys(first), 'webhook.secret', secret);
     const [name = '', body = ''] = sealed.split('.');
     const bytes = Buffer.from(body, 'base64url');
     bytes[14] = (bytes[14] ?? 0) ^ 1;
@@ -39,10 +39,10 @@ describe('a sealed secret', () => {
 
   it('needs a key, which only the embedded database brings along, in a file for its user alone', () => {
     expect(canSeal(withKeys())).toBe(false);
-    expect(() => seal(withKeys(), secret)).toThrow(/CONNECTION_KEY/);
+    expect(() => seal(withKeys(), 'webhook.secret', secret)).toThrow(/CONNECTION_KEY/);
     const home = mkdtempSync(join(tmpdir(), 'bellwether-key-'));
     const embedded = { connectionKeys: [], databaseUrl: undefined, home };
-    expect(unseal(embedded, seal(embedded, secret))).toBe(secret);
+    expect(unseal(embedded, seal(embedded, 'webhook.secret', secret))).toBe(secret);
     expect(statSync(join(home, 'connection.key')).mode & 0o777).toBe(0o600);
   });
 });

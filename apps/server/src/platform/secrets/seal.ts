@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { platformProblem } from '../refusal/problem.ts';
+import type { SealedColumn } from './sealed-columns.ts';
 
 type Keys = Pick<Config, 'connectionKeys' | 'databaseUrl' | 'home'>;
 
@@ -12,10 +13,11 @@ const tagBytes = 16;
 
 /**
  * Returns `text` in a form that only the keys of this installation open, for a secret of another service that must be
- * read again. Never for a secret that we only compare: that one is hashed.
+ * read again. Never for a secret that we only compare: that one is hashed. `_place`: where it is kept; `link`: in an address
+ * that somebody is given.
  * @throws HttpProblem 409 if the server has no key.
  */
-export function seal(config: Keys, text: string): string {
+export function seal(config: Keys, _place: SealedColumn | 'link', text: string): string {
   const [key] = keysOf(config);
   if (!key) throw platformProblem(409, 'no_connection_key');
   const iv = randomBytes(ivBytes);

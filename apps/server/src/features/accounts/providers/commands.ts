@@ -96,7 +96,8 @@ export async function addProvider<T>(
         .insertInto('sign_in_provider')
         .values({
           ...columnsOf(later, wanted, found),
-          sealed_secret: secret === undefined ? null : seal(context.config, secret),
+          sealed_secret:
+            secret === undefined ? null : seal(context.config, 'sign_in_provider.sealed_secret', secret),
           kind: wanted.kind,
           created_at: at,
           updated_at: at,
@@ -137,7 +138,9 @@ export async function saveProvider<T>(
         .updateTable('sign_in_provider')
         .set({
           ...columnsOf(later, wanted, found),
-          ...(asked.ClientSecret ? { sealed_secret: seal(context.config, asked.ClientSecret) } : {}),
+          ...(asked.ClientSecret
+            ? { sealed_secret: seal(context.config, 'sign_in_provider.sealed_secret', asked.ClientSecret) }
+            : {}),
           updated_at: nextVersion(later),
         })
         .where('tenant_id', '=', later.tenant.id)

@@ -18,7 +18,10 @@ export async function beginCodes(scope: Scope, config: Config): Promise<{ Secret
   const { db, tenant, person } = scope;
   await lockActingPerson(scope);
   const secret = newSecret();
-  const sealed = { sealed_secret: seal(config, secret.toString('base64')), last_step: 0 };
+  const sealed = {
+    sealed_secret: seal(config, 'second_step.sealed_secret', secret.toString('base64')),
+    last_step: 0,
+  };
   const row = await db
     .insertInto('second_step')
     .values({ tenant_id: tenant.id, person_id: person.id, ...sealed })

@@ -49,8 +49,8 @@ export async function saveSlackApp(
   const values = {
     team_id: team.id,
     team_name: team.name,
-    token: seal(config, asked.Token.trim()),
-    signing_secret: seal(config, asked.SigningSecret.trim()),
+    token: seal(config, 'slack_app.token', asked.Token.trim()),
+    signing_secret: seal(config, 'slack_app.signing_secret', asked.SigningSecret.trim()),
     author_id: person.id,
     created_at: timestamp(now),
   };
@@ -90,7 +90,7 @@ export type SlackAsk = z.output<typeof askSchema>;
 
 /** Returns the secret of a link by which somebody connects this account. */
 export function writeAsk(config: Config, ask: Omit<SlackAsk, 'until'>, now: number): string {
-  return seal(config, JSON.stringify({ ...ask, until: now + slackAskLasts } satisfies SlackAsk));
+  return seal(config, 'link', JSON.stringify({ ...ask, until: now + slackAskLasts } satisfies SlackAsk));
 }
 
 /** @throws HttpProblem 409 for a link that is old, forged, or of another company or workspace. */
