@@ -2,12 +2,12 @@ import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { type SqlBool, sql } from 'kysely';
 import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import { invite } from '#platform/accounts/invitation.ts';
+import { endedPrograms } from '#platform/accounts/programs.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { mintAccountLink } from './links/commands.ts';
 import { clearLock } from './sign-in/commands.device.ts';
-import { endedPrograms } from './statements.programs.ts';
 
 // Acts of whoever runs the installation, on the command line: no person acts.
 

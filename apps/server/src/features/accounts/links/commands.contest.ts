@@ -4,6 +4,7 @@ import { said } from '@bellwether/domain/shared/said';
 import { type SqlBool, sql } from 'kysely';
 import { endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange, endContests, isEmailKept } from '#platform/accounts/email-change.ts';
+import { endedPrograms } from '#platform/accounts/programs.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
@@ -18,7 +19,6 @@ import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
 import { storePassword } from '../passwords/commands.ts';
 import { endEverySession } from '../sign-in/commands.device.ts';
-import { endedPrograms } from '../statements.programs.ts';
 import { accountWords } from '../words.ts';
 import { type ContestedChange, findContest } from './queries.contest.ts';
 
@@ -141,7 +141,10 @@ async function endPrograms({ db, tenant, person, now }: Scope): Promise<void> {
   await sql`with ${endedPrograms(theirs, now)} select 1`.execute(db);
 }
 
-/** Removes the ways in that were added after the new address was confirmed: by then somebody else may have had the account. */
+/**
+ * Removes the ways in that were added after the new address was confirmed: by then somebody else may have had the account. Recovery
+ * codes end whenever they were made, because the other one may know them.
+ */
 async function removeAddedSince(
   { db, tenant, person, now }: Scope,
   { madeAt }: ContestedChange,
@@ -152,9 +155,7 @@ async function removeAddedSince(
   await sql`with
     passkeys as (delete from passkey where ${theirs} and created_at >= ${since}),
     codes as (delete from second_step where ${theirs} and (confirmed_at is null or confirmed_at >= ${since})),
-    recovery as (delete from recovery_code where ${theirs} and exists (select from event
-      where event.tenant_id = ${tenant.id} and event.kind = 'account.recovery_codes_made'
-        and event.subject_id = ${person.id} and event.created_at >= ${since})),
+    recovery as (delete from recovery_code where ${theirs}),
     subjects as (delete from sign_in_identity where ${theirs} and linked_at >= ${since}),
     attempts as (update sign_in_attempt set ended_at = ${instant(now)} where ${theirs} and ended_at is null)
     select 1`.execute(db);

@@ -121,10 +121,9 @@ describe('a sign-in at a provider', () => {
     const connection = `signin-${provider}`;
     const state = async () =>
       (await server.call(listConnections, { token })).body.data.find((one) => one.Connection === connection);
-    const log = async () =>
-      (await server.call(listHappenings, { token, params: { connection } })).body.data.length;
+    const params = { connection };
+    const log = async () => (await server.call(listHappenings, { token, params })).body.data.length;
     const [before, length] = [await state(), await log()];
-    server.clock.advance(11 * 60_000);
     const iss = `iss=${encodeURIComponent(peer.issuer)}`;
     for (const forged of [
       `code=x&${iss}`,
@@ -134,13 +133,11 @@ describe('a sign-in at a provider', () => {
       'code=x&iss=https://evil.example',
       iss,
     ]) {
-      for (let turn = 0; turn < 2; turn += 1) {
-        const stranger = browserOf();
-        const there = new URL(await stranger.open(`/api/signin/${provider}/start`));
-        const own = there.searchParams.get('state') ?? '';
-        const path = `/api/signin/${provider}/callback?${forged}&state=${own}`;
-        expect(refusalIn(await stranger.open(path))).toMatch(/answer_invalid|provider_refused/);
-      }
+      const stranger = browserOf();
+      const there = await stranger.open(`/api/signin/${provider}/start`);
+      const own = new URL(there).searchParams.get('state');
+      const back = await stranger.open(`/api/signin/${provider}/callback?${forged}&state=${own}`);
+      expect(refusalIn(back)).toMatch(/answer_invalid|provider_refused/);
     }
     expect(await state()).toEqual(before);
     expect((await log()) - length).toBeLessThanOrEqual(2);

@@ -1,10 +1,10 @@
 import type { LeftBehind } from '@bellwether/domain/people/status/leaving';
 import { type SqlBool, sql } from 'kysely';
+import { endedPrograms } from '#platform/accounts/programs.ts';
 import { instant } from '#platform/database/instant.ts';
 import { partsOf } from '#platform/database/rows.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { endedPrograms } from '../../accounts/statements.programs.ts';
 import { readLeavingOf } from './statements.leaving.ts';
 
 /** Each statement must stay far below the time limit. */

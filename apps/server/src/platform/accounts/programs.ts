@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { instant } from '#platform/database/instant.ts';
+import { instant } from '../database/instant.ts';
 
 /**
  * Returns the parts `slack`, `agents` and `tokens` of a statement. They end what acts for people without a session of theirs:
