@@ -115,6 +115,19 @@ describe('tables of events', () => {
   );
 });
 
+describe('an index of a table with rows', () => {
+  const path = 'apps/server/migrations/0160_goals_by_day.sql';
+  const index = 'create unique index goal_day on goal (tenant_id, day);\n';
+  it('is made without stopping writes', () => {
+    expect(contentFaults(path, `-- Days.\n${index}`)).toEqual([
+      `${path}:2: makes an index while writes wait: create index concurrently if not exists, in a migration of its own`,
+    ]);
+    expect(contentFaults(path, index.replace('index', 'index concurrently if not exists'))).toEqual([]);
+    expect(contentFaults(path, `create table goal (day date);\n${index}`)).toEqual([]);
+    expect(contentFaults('apps/server/migrations/0149_goals.sql', index)).toEqual([]);
+  });
+});
+
 describe('the database’s clock', () => {
   const path = 'apps/server/src/features/goals/commands.ts';
   it.each([

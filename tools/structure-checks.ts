@@ -8,6 +8,7 @@ import {
   forbiddenNames,
   foreignText,
   guardedTables,
+  indexes,
   kebabName,
   localeCalls,
   maximumLines,
@@ -108,6 +109,7 @@ export function contentFaults(path: string, text: string): string[] {
     );
   for (const { pattern, says } of [...guardedTables, databaseClocks].filter((rule) => isGuarded(path, rule)))
     faults.push(...codeMatches(path, text, pattern).map((line) => ({ line, says })));
+  faults.push(...lockingIndexes(path, text).map((line) => ({ line, says: indexes.says })));
   if (/\.(ts|tsx|mjs)$/.test(path)) {
     const source = parseSource(path, text);
     const comments = commentsOf(source);
@@ -136,6 +138,22 @@ function mustAskLocale(path: string): boolean {
   const isFree =
     isTest(path) || path.startsWith(localeCalls.room) || localeCalls.shares.some((one) => one === path);
   return localeCalls.within.test(path) && /\.tsx?$/.test(path) && !isFree;
+}
+
+/**
+ * Returns the lines on which a migration makes an index in a transaction, in which all writes of the table wait for it. A
+ * table that the migration itself creates has no rows.
+ */
+function lockingIndexes(path: string, text: string): number[] {
+  const [, number = '0'] = /^apps\/server\/migrations\/(\d{4})_/.exec(path) ?? [];
+  if (Number(number) < indexes.since) return [];
+  const code = text.replaceAll(/--.*$/gm, '');
+  const created = new Set(
+    [...code.matchAll(/\bcreate table (?:if not exists )?(\w+)/gi)].map(([, name]) => name),
+  );
+  return [...code.matchAll(indexes.pattern)]
+    .filter(([, table]) => !created.has(table))
+    .map((match) => code.slice(0, match.index).split('\n').length);
 }
 
 /** Returns the lines on which the pattern matches outside comments. */

@@ -195,6 +195,14 @@ export const guardedTables = [
   },
 ] as const;
 
+/** Indexes of new migrations: those before `since` were released as they are. */
+export const indexes = {
+  since: 150,
+  pattern:
+    /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently\b)(?:if\s+not\s+exists\s+)?\w+\s+on\s+(?:only\s+)?(\w+)/gi,
+  says: 'makes an index while writes wait: create index concurrently if not exists, in a migration of its own',
+} as const;
+
 /**
  * Statements that read the database's clock. There is one clock for everything, and tests set it; the scope or the context has
  * it. Jobs have the time of their library, `job_now`.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { buildIndexes, indexStatements, withinTransaction } from './index-migrations.ts';
 import { migrationFolder as folder, formerNames, migrationNames, migrationTable } from './migrations.ts';
 import { applicationRole, type Connection, createPool } from './pool.ts';
 
@@ -20,19 +21,21 @@ const lockNotGiven: readonly unknown[] = ['55P03', '40P01'];
  * Migrates the database to this program's schema, as its owner. Several nodes may call it at once: one
  * migrates, the others wait. Each migration has its own transaction, so that a waiting lock stops requests for
  * seconds at most, and a failed migration leaves no change behind. A database without tables gets all of them in one
- * transaction. `only` names fewer migrations, for tests of older schemas.
+ * transaction. A migration of indexes (`concurrently`) runs outside of a transaction where there are tables, so that no write
+ * waits. `only` names fewer migrations, for tests of older schemas; `from`: their folder.
  * @throws the error of a failed migration.
  */
 export async function migrate(
   connection: Connection,
   only?: readonly string[],
   patience: Patience = usualPatience,
+  from: URL = folder,
 ): Promise<string[]> {
   const pool = createPool({ connection, as: 'owner', size: 1, name: 'bellwether migrate' });
   const db = new Kysely<unknown>({ dialect: new OneTransactionDialect({ pool }) });
   const run = (names: readonly string[], asked: readonly string[]) =>
     patiently(patience, () =>
-      db.transaction().execute((transaction) => migrateWithin(transaction, names, asked, patience)),
+      db.transaction().execute((transaction) => migrateWithin(transaction, { names, asked, from }, patience)),
     );
   try {
     const names = only ?? (await migrationNames());
@@ -42,12 +45,18 @@ export async function migrate(
     // Former names are renamed even where no migration is missing.
     if (missing.length === 0) return await run(names, []);
     const applied: string[] = [];
-    for (const name of missing) applied.push(...(await run(names, [name])));
+    for (const name of missing) {
+      const indexes = indexStatements(await textOf(from, name));
+      if (indexes.length > 0) await buildIndexes(connection, indexes);
+      applied.push(...(await run(names, [name])));
+    }
     return applied;
   } finally {
     await db.destroy();
   }
 }
+
+const textOf = (from: URL, name: string) => readFile(new URL(`${name}.sql`, from), 'utf8');
 
 /** Repeats a transaction that did not get a lock in time; between the tries the waiting requests run. */
 async function patiently<T>({ tries, pauseMilliseconds }: Patience, work: () => Promise<T>): Promise<T> {
@@ -73,8 +82,7 @@ async function presentNames(db: Kysely<unknown>): Promise<Set<string> | undefine
 
 async function migrateWithin(
   transaction: Kysely<unknown>,
-  names: readonly string[],
-  asked: readonly string[],
+  { names, asked, from }: { names: readonly string[]; asked: readonly string[]; from: URL },
   { lockMilliseconds }: Patience,
 ): Promise<string[]> {
   // A migration may take minutes, and so may the wait for another node's migration.
@@ -100,7 +108,10 @@ async function migrateWithin(
       async getMigrations() {
         const entries = given.map((name) => {
           const up = async (within: Kysely<unknown>) => {
-            await sql.raw(await readFile(new URL(`${name}.sql`, folder), 'utf8')).execute(within);
+            const text = await textOf(from, name);
+            // Indexes have been made before; even asking for one that is there would lock its table.
+            const isDone = present !== undefined && indexStatements(text).length > 0;
+            if (!isDone) await sql.raw(withinTransaction(text)).execute(within);
             // Without rows, triggers and policies matter at the end alone, and making them each time took ten seconds.
             if (present || name === given.at(-1)) await sql.raw(afterEach).execute(within);
           };
