@@ -54,14 +54,13 @@ export async function freezeCompany(
     whenRunningHaveEnded(client, longestWait),
   );
   // After the transactions, one of which may have begun a mail.
-  const fault = !isQuiet
-    ? 'A transaction has not ended for 15 seconds, so the company is not frozen. Look for it with bellwether doctor, and try again.'
-    : !(await whenMailsHaveEnded(context, tenantId))
-      ? 'The mail server has not answered to a mail of the company for 15 seconds, or a server died while it sent one, so the company is not frozen. Try again in a few minutes.'
-      : undefined;
-  if (fault === undefined) return;
+  if (isQuiet && (await whenMailsHaveEnded(context, tenantId))) return;
   await thawCompany(context, tenantId);
-  throw new Error(fault);
+  throw new Error(
+    isQuiet
+      ? 'The mail server has not answered to a mail of the company for 15 seconds, or a server died while it sent one, so the company is not frozen. Try again in a few minutes.'
+      : 'A transaction has not ended for 15 seconds, so the company is not frozen. Look for it with bellwether doctor, and try again.',
+  );
 }
 
 /** Waits until no mail of the company is under way. Returns false if one still is at the end of the longest wait. */
