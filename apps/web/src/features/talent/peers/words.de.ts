@@ -129,6 +129,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
       'Sie lesen eine Zusammenfassung Ihrer Führungskraft, sobald die Beurteilung geteilt ist, wenn mindestens drei Personen einreichen.',
   },
   notEnough: 'Zu wenige Personen haben eingereicht, deshalb wird nichts weitergegeben.',
+  notEnoughPooled:
+    'Es wird nichts weitergegeben: Weniger als drei Personen haben eingereicht, oder es gibt keine Zusammenfassung.',
   summary: 'Zusammenfassung für die beurteilte Person',
   summaryHint:
     'Schreiben Sie in eigenen Worten, was die Kolleginnen und Kollegen zusammen sagen. Wiederholen Sie keine Sätze und nennen Sie keine Namen. Die Zusammenfassung wird gelesen, sobald die Beurteilung geteilt ist, wenn mindestens drei Personen einreichen.',

@@ -128,6 +128,7 @@ export const peerWords: Translated<typeof english.peerWords> = {
       'Leerá un resumen de su responsable cuando la evaluación se comparta, si al menos tres personas envían su opinión.',
   },
   notEnough: 'Demasiado pocas personas han enviado su opinión, así que no se transmite nada.',
+  notEnoughPooled: 'No se transmite nada: menos de tres personas han enviado su opinión, o no hay resumen.',
   summary: 'Resumen para la persona evaluada',
   summaryHint:
     'Escriba con sus propias palabras lo que los pares dicen en conjunto. No repita frases ni nombre a nadie. Se lee cuando la evaluación se comparta, si al menos tres personas envían su opinión.',

@@ -131,6 +131,8 @@ export const peerWords: Translated<typeof english.peerWords> = {
       'Vous lirez un résumé écrit par votre manager une fois l’évaluation partagée, si au moins trois personnes remettent leur avis.',
   },
   notEnough: 'Trop peu de personnes ont remis leur avis : rien n’est transmis.',
+  notEnoughPooled:
+    'Rien n’est transmis : moins de trois personnes ont remis leur avis, ou il n’y a pas de résumé.',
   summary: 'Résumé pour la personne évaluée',
   summaryHint:
     'Écrivez avec vos propres mots ce que les pairs disent ensemble. Ne répétez pas de phrases et ne nommez personne. Le résumé est lu une fois l’évaluation partagée, si au moins trois personnes remettent leur avis.',

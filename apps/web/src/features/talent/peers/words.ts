@@ -124,6 +124,7 @@ export const peerWords = {
     pooled: 'You read a summary by your manager once the review is shared, if at least three people hand in.',
   } satisfies Readonly<Record<PeerNaming, string>>,
   notEnough: 'Too few people handed in, so nothing is passed on.',
+  notEnoughPooled: 'Nothing is passed on: fewer than three people handed in, or there is no summary.',
   summary: 'Summary for the employee',
   summaryHint:
     'Write in your own words what peers say together. Do not repeat sentences and do not name anybody. It is read once the review is shared, if at least three people hand in.',

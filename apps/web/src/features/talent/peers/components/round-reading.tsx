@@ -61,9 +61,9 @@ export function SaidByPeers({ round }: { readonly round: PeerRound }) {
   if (Words !== null) return <WordList questions={Questions} words={Words} />;
   if (isOwn && Summary !== null) return <p className={classes.text}>{Summary.Text}</p>;
   if (!isOwn) return <p className={classes.quiet}>{peerWords.nothingSaid}</p>;
-  return (
-    <Notice tone="info">{Open === 'shared' ? peerWords.notEnough : peerWords.ownNothing[Naming]}</Notice>
-  );
+  if (Open !== 'shared') return <Notice tone="info">{peerWords.ownNothing[Naming]}</Notice>;
+  const nothing = Naming === 'pooled' ? peerWords.notEnoughPooled : peerWords.notEnough;
+  return <Notice tone="info">{nothing}</Notice>;
 }
 
 interface WordListProps {

@@ -110,7 +110,16 @@ it('does not ask fewer people than the cycle needs', async () => {
 
 it.each([
   ['waiting', {}, 'You read a summary by your manager once the review is shared'],
-  ['too few', { Open: 'shared', Propose: 'shared' }, 'Too few people handed in, so nothing is passed on.'],
+  [
+    'no summary',
+    { Open: 'shared', Propose: 'shared' },
+    'fewer than three people handed in, or there is no summary',
+  ],
+  [
+    'too few',
+    { Open: 'shared', Propose: 'shared', Naming: 'manager' },
+    'Too few people handed in, so nothing',
+  ],
   [
     'shared',
     { Open: 'shared', Propose: 'shared', Summary: { Text: 'All like it.', IsBehind: false } },
