@@ -329,7 +329,7 @@ export const calls = [
   { name: 'listSelfReviews', method: 'GET', path: '/talent/selfreviews', takes: 'json', bytes: 4096 },
   { name: 'saveSelfReview', method: 'PUT', path: '/talent/cycles/{id}/selfreview', takes: 'json', bytes: 366204 },
   { name: 'listSharing', method: 'GET', path: '/talent/{periodId}/{userId}/{hr}/sharing', takes: 'json', bytes: 4096 },
-  { name: 'shareAppraisals', method: 'POST', path: '/talent/share', takes: 'json', bytes: 85794 },
+  { name: 'shareAppraisals', method: 'POST', path: '/talent/share', takes: 'json', bytes: 86256 },
   { name: 'draftReview', method: 'POST', path: '/talent/gpt', takes: 'json', bytes: 4096 },
   { name: 'getAppraisalGoals', method: 'GET', path: '/talent/goals/{userId}/{periodId}', takes: 'json', bytes: 4096 },
   { name: 'getRatingDistribution', method: 'GET', path: '/talent/distribution/{periodId}', takes: 'json', bytes: 4096 },

@@ -1,4 +1,5 @@
 import { said } from '@bellwether/domain/shared/said';
+import { openParts } from '@bellwether/domain/talent/calibration/sharing';
 import { appraisalStates, appraisalStatuses } from '@bellwether/domain/talent/lifecycle';
 import { appraisalPermissionNames, appraisalReasons } from '@bellwether/domain/talent/permission-names';
 import { appraisalLimits, appraisalMessages, appraisalTexts } from '@bellwether/domain/talent/rules';
@@ -184,6 +185,8 @@ export const appraisalSchema = z.object({
   Periods: z.optional(z.array(talentPeriodSchema)),
   /** Whether the caller may read a handed in self review beside it; absent for the appraisal of a quarter (talent.20). */
   HasSelfReview: z.optional(z.boolean()),
+  /** What the sharing would end before its due day, or leave unread; only for who may share it now (talent.29). */
+  OpenParts: z.optional(z.array(z.enum(openParts))),
   /** The answers to the template of the cycle, in order. They are in `Review`, too. Absent: one text, without a template. */
   Answers: z.optional(z.array(reviewAnswerSchema)),
   /** False in a cycle without signatures, where the employee's acknowledgement completes it. */

@@ -1,4 +1,4 @@
-import { mostShared, sharingGaps } from '@bellwether/domain/talent/calibration/sharing';
+import { mostShared, openParts, sharingGaps } from '@bellwether/domain/talent/calibration/sharing';
 import { appraisalReasons } from '@bellwether/domain/talent/permission-names';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -11,7 +11,7 @@ export const sharingRowSchema = z.object({
   /** 0: there is none that the caller reads. */
   AppraisalId: idOrNoneSchema,
   State: appraisalStatusSchema,
-  /** What is missing. With an open self review the appraisal can be shared by choice. */
+  /** What is missing. With an open self review or peer feedback the appraisal can be shared by choice. */
   Missing: z.array(z.enum(sharingGaps)),
   /** True, or why the caller cannot share it now; absent: only its reviewer shares it. */
   Share: z.optional(z.union([z.literal(true), z.enum(appraisalReasons)])),
@@ -32,12 +32,7 @@ export const listSharing = endpoint({
 });
 
 /** Why an appraisal was not shared: a reason of the life cycle, or one of these. */
-export const sharingFailures = [
-  ...appraisalReasons,
-  'self_review',
-  'changed_meanwhile',
-  'not_yours',
-] as const;
+export const sharingFailures = [...appraisalReasons, ...openParts, 'changed_meanwhile', 'not_yours'] as const;
 
 export const shareAppraisals = endpoint({
   name: 'shareAppraisals',
@@ -50,8 +45,10 @@ export const shareAppraisals = endpoint({
     Appraisals: z
       .array(z.strictObject({ Id: idSchema, UpdatedAt: z.optional(sentInstantSchema) }))
       .check(z.minLength(1), z.maxLength(mostShared)),
-    /** Also where the employee may still hand in a self review. */
+    /** Also where a self review is still open before its due day. */
     WithOpenSelfReviews: z._default(z.boolean(), false),
+    /** Also where requests for peer feedback are open before their due day, or the summary of what peers said is missing. */
+    WithOpenPeers: z._default(z.boolean(), false),
   }),
   reply: z.object({
     data: z.array(z.object({ Id: idSchema, Result: z.enum(['done', ...sharingFailures]) })),

@@ -16,6 +16,7 @@ import {
   holdEmployee,
 } from './access.ts';
 import { reviewQuestionsOf } from './answers/statements.ts';
+import { openPartsOf } from './calibration/statements.sharing.ts';
 import {
   type AppraisalParts,
   type ListedRow,
@@ -40,8 +41,11 @@ export async function appraisalOf(
 ): Promise<EndpointReplyInput<typeof getAppraisal>> {
   const held = await holdAppraisal(scope, appraisalId);
   const { cycle_id: cycleId, cycle_name: cycleName, employee_id: personId } = held.row;
+  const appraisal = await presentAppraisal(scope, held, await partsOf(scope, held));
+  const canShare = cycleName !== null && appraisal.Permissions.Share === true;
   return {
-    ...(await presentAppraisal(scope, held, await partsOf(scope, held))),
+    ...appraisal,
+    ...(canShare ? { OpenParts: [...(await openPartsOf(scope, appraisalId))] } : {}),
     ...(cycleName === null ? {} : { HasSelfReview: await hasSelfReview(scope, { cycleId, personId }) }),
   };
 }

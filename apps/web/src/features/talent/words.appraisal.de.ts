@@ -32,6 +32,9 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   employeeSees: 'Die beurteilte Person sieht diese Bewertungen, sobald die Beurteilung geteilt ist.',
   employeeSeesNot: 'Die beurteilte Person sieht diese Bewertungen nicht.',
   share: 'Teilen',
+  shareMissing: (parts) =>
+    `Noch nicht vollständig: ${parts}. Nach dem Teilen kann nichts davon mehr eingereicht oder geschrieben werden.`,
+  shareAnyway: 'Trotzdem teilen',
   shared: 'Die Beurteilung wurde geteilt.',
   print: 'Drucken',
   deleteQuestion: 'Möchten Sie die Beurteilung löschen?',

@@ -31,6 +31,9 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   employeeSees: 'La persona evaluada ve estas valoraciones cuando la evaluación se comparte.',
   employeeSeesNot: 'La persona evaluada no ve estas valoraciones.',
   share: 'Compartir',
+  shareMissing: (parts) =>
+    `Aún no está completa: ${parts}. Tras compartirla, ya no se puede enviar ni escribir nada de esto.`,
+  shareAnyway: 'Compartir de todos modos',
   shared: 'La evaluación se ha compartido.',
   print: 'Imprimir',
   deleteQuestion: '¿Quiere eliminar la evaluación?',

@@ -33,6 +33,9 @@ export const appraisalWords: Translated<typeof english.appraisalWords> = {
   employeeSees: 'La personne évaluée voit ces notes une fois l’évaluation partagée.',
   employeeSeesNot: 'La personne évaluée ne voit pas ces notes.',
   share: 'Partager',
+  shareMissing: (parts) =>
+    `Pas encore complète : ${parts}. Après le partage, plus rien de cela ne peut être remis ni rédigé.`,
+  shareAnyway: 'Partager quand même',
   shared: 'L’évaluation a été partagée.',
   print: 'Imprimer',
   deleteQuestion: 'Supprimer cette évaluation ?',

@@ -32,6 +32,9 @@ export const appraisalWords = {
   employeeSees: 'The employee sees these ratings once the appraisal is shared.',
   employeeSeesNot: 'The employee does not see these ratings.',
   share: 'Share',
+  shareMissing: (parts: string) =>
+    `Not complete yet: ${parts}. After sharing, nothing of this can be handed in or written any more.`,
+  shareAnyway: 'Share anyway',
   shared: 'The appraisal has been shared.',
   print: 'Print',
   deleteQuestion: 'Do you want to delete?',

@@ -152,7 +152,7 @@ test('what is missing before sharing', () => {
     state: 'draft',
     scaleHasChanged: false,
     hasText: true,
-    selfReviewIsOpen: false,
+    openParts: [],
     isCalibrated: false,
   };
   expect(missingForSharing(ready)).toEqual([]);
@@ -162,9 +162,9 @@ test('what is missing before sharing', () => {
       ...ready,
       scaleHasChanged: true,
       hasText: false,
-      selfReviewIsOpen: true,
+      openParts: ['peer_summary', 'self_review', 'peer_feedback'],
       isCalibrated: true,
     }),
-  ).toEqual(['rating', 'text', 'self_review', 'calibration']);
-  expect(missingForSharing({ ...ready, state: 'shared', selfReviewIsOpen: true })).toEqual([]);
+  ).toEqual(['rating', 'text', 'self_review', 'peer_feedback', 'peer_summary', 'calibration']);
+  expect(missingForSharing({ ...ready, state: 'shared', openParts: ['self_review'] })).toEqual([]);
 });

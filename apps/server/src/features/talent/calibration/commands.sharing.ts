@@ -1,5 +1,6 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { shareAppraisals } from '@bellwether/contract/talent/sharing';
+import type { OpenPart } from '@bellwether/domain/talent/calibration/sharing';
 import { decideAppraisalAct } from '@bellwether/domain/talent/permissions';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent, todayOf } from '../access.ts';
@@ -23,9 +24,10 @@ export async function shareMany(
   const rows = new Map(
     (await lockForSharing(scope, [...asked.keys()])).map((row) => [row.appraisal_id, row]),
   );
+  const ends = endedBy(body);
   const data = [...asked.values()].map(({ Id, UpdatedAt }) => ({
     Id,
-    Result: resultOf(scope, rows.get(Id), { UpdatedAt, withSelfReviews: body.WithOpenSelfReviews }),
+    Result: resultOf(scope, rows.get(Id), { UpdatedAt, ends }),
   }));
   await shareDrafts(
     scope,
@@ -37,10 +39,7 @@ export async function shareMany(
 function resultOf(
   scope: Scope,
   row: SharedRow | undefined,
-  {
-    UpdatedAt,
-    withSelfReviews,
-  }: { readonly UpdatedAt: string | undefined; readonly withSelfReviews: boolean },
+  { UpdatedAt, ends }: { readonly UpdatedAt: string | undefined; readonly ends: ReadonlySet<OpenPart> },
 ): Result {
   if (!row) return 'not_yours';
   // Neither ratings nor the due day matter for sharing.
@@ -49,5 +48,13 @@ function resultOf(
   // The same for somebody else's appraisal and for an absent one.
   if (!decided.ok) return decided.refusal === 'not_now' ? decided.reason : 'not_yours';
   if (UpdatedAt !== undefined && Date.parse(UpdatedAt) !== row.updated_at) return 'changed_meanwhile';
-  return row.self_review_is_open && !withSelfReviews ? 'self_review' : 'done';
+  return row.open_parts.find((part) => !ends.has(part)) ?? 'done';
+}
+
+/** The open parts that the sharer chose to end. */
+function endedBy({ WithOpenSelfReviews, WithOpenPeers }: Body): ReadonlySet<OpenPart> {
+  return new Set<OpenPart>([
+    ...(WithOpenSelfReviews ? (['self_review'] as const) : []),
+    ...(WithOpenPeers ? (['peer_feedback', 'peer_summary'] as const) : []),
+  ]);
 }

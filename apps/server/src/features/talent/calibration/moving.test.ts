@@ -16,7 +16,8 @@ import { listSharing, type SharingRow, shareAppraisals } from '@bellwether/contr
 import { describe, expect, test } from 'vitest';
 import { type AppraisalCastName, buildAppraisalCompany } from '../../../testing/appraisal-company.ts';
 import { at, calibrationBuilders } from '../../../testing/calibration-company.ts';
-import { cycleBuilders } from '../../../testing/cycle-company.ts';
+import { askedQuestion, cycleBuilders } from '../../../testing/cycle-company.ts';
+import { peerBuilders } from '../../../testing/peer-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { calibrationFrames } from './reactions.live.ts';
 
@@ -27,6 +28,7 @@ const company = await buildAppraisalCompany(server);
 const { people, quarter } = company;
 const { drafts, opened, read, cardOf, move, edit, end, ratingsOf } = calibrationBuilders(company);
 const { running, handIn, appraise } = cycleBuilders(company);
+const peers = peerBuilders(company);
 
 describe('moving', () => {
   test('needs a reason and a new place; bad input names its field', async () => {
@@ -278,16 +280,53 @@ describe('sharing many', () => {
   });
 
   test('with an open self review only by choice', async () => {
-    const made = await running();
+    const SelfReview = {
+      OpensOn: '2026-10-01',
+      DueOn: '2026-11-25',
+      Questions: [askedQuestion('What went well?')],
+    };
+    const made = await running({ SelfReview });
     const { body: written } = await appraise(made);
+    expect(written.OpenParts).toEqual(['self_review']);
     const query = { Cycle: `${made.id}` };
     expect((await listed('lead', team, query)).map(({ Missing }) => Missing)).toEqual([['self_review']]);
     expect((await share('lead', [written.Id])).data[0]?.Result).toBe('self_review');
     expect((await share('lead', [written.Id], { WithOpenSelfReviews: true })).data[0]?.Result).toBe('done');
-    const other = await running();
+    const other = await running({ SelfReview });
     const { body: draft } = await appraise(other);
     await handIn(other);
     expect((await share('lead', [draft.Id])).data[0]?.Result).toBe('done');
+    // Nobody waits for it after its due day.
+    const { body: late } = await appraise(await running());
+    expect(late.OpenParts).toEqual([]);
+    expect((await share('lead', [late.Id])).data[0]?.Result).toBe('done');
+  });
+
+  test('with open peer feedback, or without its summary, only by choice', async () => {
+    const made = await peers.begin('pooled');
+    const chosen = await peers.give(made, ['One.', 'Two.', 'Three.']);
+    const later = await peers.begin('pooled');
+    const waiting = await peers.givers(3);
+    await peers.decide(later, waiting);
+    const [unread, open] = [(await appraise(made)).body, (await appraise(later)).body];
+    const missing = async (who: AppraisalCastName, cycle: number, hr = '0') =>
+      (await listed(who, { ...team, hr }, { Cycle: `${cycle}` })).map(({ Missing }) => Missing);
+    expect(await missing('lead', made.id)).toEqual([['peer_summary']]);
+    expect(await missing('lead', later.id)).toEqual([['peer_feedback']]);
+    // HR admins and the chain do not learn how far the peers are (talent.24).
+    expect([await missing('hrAdmin', made.id, '1'), await missing('hrAdmin', later.id, '1')]).toEqual([
+      [[]],
+      [[]],
+    ]);
+    const read = (who: AppraisalCastName, id: number) => company.must(who, getAppraisal, { params: { id } });
+    expect((await read('lead', unread.Id)).OpenParts).toEqual(['peer_summary']);
+    for (const who of ['head', 'ceo', 'hrAdmin'] as const)
+      expect((await read(who, unread.Id)).OpenParts).toBeUndefined();
+    const results = async (more: object) =>
+      (await share('lead', [unread.Id, open.Id], more)).data.map(({ Result }) => Result);
+    expect(await results({ WithOpenSelfReviews: true })).toEqual(['peer_summary', 'peer_feedback']);
+    expect(await results({ WithOpenPeers: true })).toEqual(['done', 'done']);
+    expect([chosen.length, waiting.length]).toEqual([3, 3]);
   });
 
   test('takes the same statements for one as for twenty', async () => {

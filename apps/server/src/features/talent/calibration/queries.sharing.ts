@@ -42,9 +42,11 @@ export async function sharingOf(
       Missing: missingForSharing({
         state,
         scaleHasChanged: facts.scaleHasChanged,
-        hasText: !gaps.textless.has(row.appraisal_id ?? 0),
-        selfReviewIsOpen: gaps.selfReviews.has(row.id) && !row.is_deactivated,
-        // Only who shares it learns that a session is open: they are one of its managers.
+        hasText: gaps.get(row.id)?.is_textless !== true,
+        // Only who shares it learns how far the peers are (talent.24), and that a session is open.
+        openParts: (gaps.get(row.id)?.parts ?? []).filter(
+          (part) => part === 'self_review' || Share !== undefined,
+        ),
         isCalibrated: isRead && Share !== undefined && facts.isCalibrated,
       }),
       ...(isRead && Share !== undefined ? { Share } : {}),

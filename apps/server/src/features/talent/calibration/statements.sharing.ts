@@ -1,16 +1,33 @@
+import type { OpenPart } from '@bellwether/domain/talent/calibration/sharing';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { cycleJoin } from '../access.cycles.ts';
+import { todayOf } from '../access.ts';
 import { epoch, type StandingRow, standingColumns } from '../statements.ts';
+import { openParts } from './statements.open-parts.ts';
 
 export interface SharedRow extends StandingRow {
   readonly appraisal_id: number;
   /** Epoch milliseconds. */
   readonly updated_at: number;
-  /** The employee may still hand in a self review. */
-  readonly self_review_is_open: boolean;
+  readonly open_parts: readonly OpenPart[];
+}
+
+const openPartsOfAppraisal = (scope: Scope) =>
+  openParts({
+    tenantId: scope.tenant.id,
+    cycleId: sql.ref('appraisal.cycle_id'),
+    employeeId: sql.ref('appraisal.employee_id'),
+    today: todayOf(scope),
+  });
+
+/** Returns the parts that the sharing of an appraisal would end, or leave unread. */
+export async function openPartsOf(scope: Scope, appraisalId: number): Promise<readonly OpenPart[]> {
+  const query = sql<{ parts: OpenPart[] }>`select ${openPartsOfAppraisal(scope)} as parts from appraisal
+    where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = ${appraisalId}`;
+  return (await query.execute(scope.db)).rows[0]?.parts ?? [];
 }
 
 /** Locks these appraisals and returns them, whether the acting person may read them or not. Two statements. */
@@ -20,11 +37,7 @@ export async function lockForSharing(scope: Scope, ids: readonly number[]): Prom
   await sql`select 1 from appraisal where tenant_id = ${tenant.id} and id = any(${[...ids]}::int[])
     order by id for update`.execute(db);
   const query = sql<SharedRow>`select appraisal.id as appraisal_id, ${epoch('appraisal.updated_at')} as updated_at,
-      exists (select 1 from appraisal_cycle own
-          left join self_review written on written.tenant_id = own.tenant_id and written.cycle_id = own.id
-            and written.employee_id = appraisal.employee_id
-        where own.tenant_id = appraisal.tenant_id and own.id = appraisal.cycle_id and own.self_review_opens is not null
-          and (written.state = 'handed_in') is not true and employee.deactivated_at is null) as self_review_is_open,
+      ${openPartsOfAppraisal(scope)} as open_parts,
       ${standingColumns(scope)}
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
@@ -65,26 +78,28 @@ export async function shareDrafts(scope: Scope, ids: readonly number[]): Promise
     select 1`.execute(db);
 }
 
-/** Returns which of these people may still hand in a self review in the cycle, and whose draft has no text. */
+interface GapsRow {
+  readonly id: number;
+  readonly parts: readonly OpenPart[];
+  readonly is_textless: boolean;
+}
+
+/** Returns the open parts of these people's reviews in the cycle, and whose draft has no text, by person. One statement. */
 export async function gapsOf(
-  { db, tenant }: Scope,
+  scope: Scope,
   cycleId: number | null,
   people: readonly { readonly id: number; readonly appraisal_id: number | null }[],
-): Promise<{ readonly selfReviews: ReadonlySet<number>; readonly textless: ReadonlySet<number> }> {
-  const ids = people.map(({ id }) => id);
-  const drafts = people.flatMap(({ appraisal_id: id }) => id ?? []);
-  const query = sql<{
-    self_reviews: number[];
-    textless: number[];
-  }>`select array(select inside.employee_id from appraisal_cycle_member inside
-        join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
-          and own.self_review_opens is not null
-        left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
-          and written.employee_id = inside.employee_id
-        where inside.tenant_id = ${tenant.id} and inside.cycle_id = ${cycleId}::int
-          and inside.employee_id = any(${ids}::int[]) and (written.state = 'handed_in') is not true) as self_reviews,
-      array(select draft.id from appraisal draft where draft.tenant_id = ${tenant.id} and draft.id = any(${drafts}::int[])
-        and draft.review = '') as textless`;
-  const row = (await query.execute(db)).rows[0];
-  return { selfReviews: new Set(row?.self_reviews), textless: new Set(row?.textless) };
+): Promise<ReadonlyMap<number, GapsRow>> {
+  const place = {
+    tenantId: scope.tenant.id,
+    cycleId: sql`${cycleId}::int`,
+    employeeId: sql.ref('asked.id'),
+    today: todayOf(scope),
+  };
+  const query = sql<GapsRow>`select asked.id, ${openParts(place)} as parts,
+      exists (select 1 from appraisal draft where draft.tenant_id = ${scope.tenant.id} and draft.id = asked.appraisal_id
+        and draft.review = '') as is_textless
+    from unnest(${people.map(({ id }) => id)}::int[], ${people.map(({ appraisal_id: id }) => id ?? 0)}::int[])
+      asked (id, appraisal_id)`;
+  return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row]));
 }

@@ -150,15 +150,20 @@ export const sharingQuery = (scope: TalentScope) =>
 
 interface ManyShared {
   readonly appraisals: readonly { readonly Id: number; readonly UpdatedAt: string }[];
-  readonly withOpenSelfReviews: boolean;
+  /** Also where a self review, peer feedback or its summary is missing. */
+  readonly withOpenParts: boolean;
 }
 
 export function useShareMany() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ appraisals, withOpenSelfReviews }: ManyShared) =>
+    mutationFn: ({ appraisals, withOpenParts }: ManyShared) =>
       api.call(shareAppraisals, {
-        body: { Appraisals: [...appraisals], WithOpenSelfReviews: withOpenSelfReviews },
+        body: {
+          Appraisals: [...appraisals],
+          WithOpenSelfReviews: withOpenParts,
+          WithOpenPeers: withOpenParts,
+        },
       }),
     onSuccess: () =>
       Promise.all([

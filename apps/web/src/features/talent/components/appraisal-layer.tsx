@@ -17,6 +17,7 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconPencil, IconPrinter, IconTrash } from '#ui/marks/icons.ts';
 import { ConfirmForm } from '../answers/components/confirm-form.tsx';
 import { appraisalQuery, usePrintAppraisal, useShareAppraisal } from '../api.ts';
+import { sharingWords } from '../calibration/words.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { PeersPart } from '../peers/components/peers-part.tsx';
 import { SelfReviewPart } from '../self-review/components/self-review-answers.tsx';
@@ -144,6 +145,7 @@ function Acknowledgement({ appraisal }: { readonly appraisal: Appraisal }) {
 /** Shows the buttons of all acts except signing. A disabled button gives the reason. */
 function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
+  const [asksShare, setAsksShare] = useState(false);
   const share = useShareAppraisal();
   const print = usePrintAppraisal();
   const { Id, State, SignUntil, Permissions } = appraisal;
@@ -152,17 +154,24 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
     return may === true || may === undefined ? undefined : reasonWords[may];
   };
   const fail = (error: unknown) => toast.error(problemText(error));
+  const send = () =>
+    share.mutate(appraisal, { onSuccess: () => toast.success(appraisalWords.shared), onError: fail });
+  const missing = Permissions.Share === true ? (appraisal.OpenParts ?? []) : [];
+  const asks = asksShare && missing.length > 0;
   return (
     <div className={classes.acts}>
+      {asks ? (
+        <Notice tone="warn">
+          {appraisalWords.shareMissing(missing.map((part) => sharingWords.gaps[part]).join(', '))}
+        </Notice>
+      ) : null}
       {Permissions.Share === undefined ? null : (
         <ReasonButton
           reason={reasonOf('Share')}
           loading={share.isPending}
-          onClick={() =>
-            share.mutate(appraisal, { onSuccess: () => toast.success(appraisalWords.shared), onError: fail })
-          }
+          onClick={() => (missing.length > 0 && !asks ? setAsksShare(true) : send())}
         >
-          {appraisalWords.share}
+          {asks ? appraisalWords.shareAnyway : appraisalWords.share}
         </ReasonButton>
       )}
       {Permissions.Edit === undefined ? null : (

@@ -255,6 +255,18 @@ it('a draft is shared with its version', async () => {
   expect((await screen.findByRole('button', { name: 'Share' })).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('a draft with open parts is shared after a question', async () => {
+  const { screen, calls } = renderTalent(view, {
+    getAppraisal: () => buildAppraisal({ OpenParts: ['self_review', 'peer_summary'] }),
+    shareAppraisal: () => ({ evaluationData: buildAppraisal({ State: 'shared' }) }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  await screen.findByText(/self review still open, no summary of the peer feedback/);
+  expect(calls('shareAppraisal')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Share anyway' }));
+  await screen.findByText('The appraisal has been shared.');
+});
+
 it('the manager signs, which completes the appraisal', async () => {
   const { screen, calls } = renderTalent(view, {
     getAppraisal: () =>

@@ -153,7 +153,7 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
       data: [
         row(21, 'Bo Fenwick', {}),
         row(22, 'Cy Dale', { Missing: ['calibration'], Share: 'calibrating' }),
-        row(23, 'Di Moss', { Missing: ['self_review'] }),
+        row(23, 'Di Moss', { Missing: ['self_review', 'peer_summary'] }),
         row(25, 'Fi Rowe', { Share: undefined }),
         row(24, 'Ed Pike', { AppraisalId: 0, State: 'none', Missing: ['rating', 'text'], Share: undefined }),
       ],
@@ -180,7 +180,7 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
   screen.getByText('Complete, Its reviewer shares it');
   screen.getByText('You share the appraisals that you review. Reviewers share the others.');
   screen.getByText('no rating, no text');
-  fireEvent.click(screen.getByRole('switch', { name: /Also where the self review/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Also where a self review/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are complete' }));
   fireEvent.click(screen.getByRole('button', { name: 'Share 2 appraisals' }));
   await screen.findByText('Not shared: the draft changed meanwhile. Please read it again.');
@@ -188,6 +188,7 @@ it('a team’s drafts are ticked and shared at once, with what is missing', asyn
     {
       Appraisals: [121, 123].map((Id) => ({ Id, UpdatedAt: '2026-10-05T08:00:00Z' })),
       WithOpenSelfReviews: true,
+      WithOpenPeers: true,
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { SharingRow } from '@bellwether/contract/talent/sharing';
+import { openParts, type SharingGap } from '@bellwether/domain/talent/calibration/sharing';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -33,16 +34,18 @@ export function ShareMany({ scope }: { readonly scope: TalentScope }) {
 
 type Result = string | undefined;
 
+const isOpenPart = (gap: SharingGap) => openParts.some((part) => part === gap);
+
 /** Returns whether the row can be shared now, perhaps by choice. */
-const isReady = ({ Share, Missing }: SharingRow, withSelfReviews: boolean) =>
-  Share === true && Missing.every((gap) => gap === 'self_review' && withSelfReviews);
+const isReady = ({ Share, Missing }: SharingRow, withOpenParts: boolean) =>
+  Share === true && Missing.every((gap) => isOpenPart(gap) && withOpenParts);
 
 function SharingList({ scope }: { readonly scope: TalentScope }) {
   const list = useInfiniteQuery(sharingQuery(scope));
   const share = useShareMany();
   const items = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [withSelfReviews, setWithSelfReviews] = useState(false);
+  const [withOpenParts, setWithOpenParts] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
   if (!list.data)
     return list.error ? (
@@ -51,7 +54,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
       <SkeletonRows rows={6} />
     );
   const rows = list.data.pages.flatMap(({ data }) => data);
-  const ready = rows.filter((row) => isReady(row, withSelfReviews));
+  const ready = rows.filter((row) => isReady(row, withOpenParts));
   const chosen = ready.filter(({ AppraisalId }) => ticked.has(AppraisalId));
   const tick = (ids: readonly number[], isTicked: boolean) =>
     setTicked((former) => {
@@ -68,7 +71,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
         appraisals: chosen.flatMap(({ AppraisalId, UpdatedAt }) =>
           UpdatedAt === null ? [] : [{ Id: AppraisalId, UpdatedAt }],
         ),
-        withOpenSelfReviews: withSelfReviews,
+        withOpenParts,
       },
       {
         onSuccess({ data }) {
@@ -84,12 +87,12 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
       {rows.some(isOfAnother) ? <p className={classes.quiet}>{words.othersHint}</p> : null}
       {share.error ? <Notice tone="bad">{problemText(share.error)}</Notice> : null}
       {rows.length === 0 ? <EmptyState title={words.nobody} /> : null}
-      {rows.some(({ Missing }) => Missing.includes('self_review')) ? (
+      {rows.some(({ Missing }) => Missing.some(isOpenPart)) ? (
         <Switch
-          label={words.withSelfReviews}
-          description={words.withSelfReviewsHint}
-          checked={withSelfReviews}
-          onChange={(event) => setWithSelfReviews(event.currentTarget.checked)}
+          label={words.withOpenParts}
+          description={words.withOpenPartsHint}
+          checked={withOpenParts}
+          onChange={(event) => setWithOpenParts(event.currentTarget.checked)}
         />
       ) : null}
       {ready.length > 0 ? (
@@ -111,7 +114,7 @@ function SharingList({ scope }: { readonly scope: TalentScope }) {
           <SharingItem
             key={row.User.Id}
             row={row}
-            isReady={isReady(row, withSelfReviews)}
+            isReady={isReady(row, withOpenParts)}
             isTicked={ticked.has(row.AppraisalId)}
             result={results.get(row.AppraisalId)}
             onTick={(isTicked) => tick([row.AppraisalId], isTicked)}
