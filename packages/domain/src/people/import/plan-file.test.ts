@@ -103,6 +103,16 @@ describe('small files of other programs', () => {
     expect(addedOf(planText(file))).toEqual([['Ada Quill', 2]]);
   });
 
+  test('rows that can be written are neither leavers who stay as they are nor people who only become managers', () => {
+    const gone = person(4, { name: 'Gus', email: 'gus@demo.example', isDeactivated: true });
+    const found = planText(
+      `Name,Email,Manager Email,Status ⏎ Gus,gus@demo.example,,left ⏎ Ada,ada@demo.example,${ben.email},active`,
+      [ceo, lead, ben, gone],
+    );
+    expect(found.promoted.map(({ key }) => key)).toEqual([ben.id]);
+    expect([found.added.length, found.changed.length, found.unchanged, found.good]).toEqual([1, 1, 1, 1]);
+  });
+
   test('managers by id, and the top is asked', () => {
     const file =
       'Employee ID,Name,Email,Title,Manager ID ⏎ E1,Ada Quill,ada@demo.example,Head, ⏎ E2,Ben Moss,moss@demo.example,Engineer,E1';

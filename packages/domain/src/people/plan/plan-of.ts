@@ -42,6 +42,8 @@ export interface PeoplePlan {
   readonly warnings: readonly PlanWarning[];
   readonly added: readonly PlannedPerson[];
   readonly changed: readonly PlannedPerson[];
+  /** The number of rows that can be written, whether they change anything or not. */
+  readonly good: number;
   /** The number of rows that change nothing. */
   readonly unchanged: number;
   /** People of the company who have left: proposed, never done by silence. */
@@ -152,6 +154,7 @@ export function* planInSteps(
     ].sort(byPlace),
     added,
     changed: [...changed, ...promotions],
+    good: planned.length,
     unchanged: planned.length - added.length - changed.length + matched.kept,
     leavers: matched.leavers,
     returners: matched.returners,

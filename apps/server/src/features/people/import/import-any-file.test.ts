@@ -210,7 +210,7 @@ describe('a small file', () => {
     const made = await company();
     const rows = Array.from({ length: 50 }, (_, at) => `P${at},p${at}@demo.example,lead@demo.example`);
     const { Id, ...found } = await previewed(made, [heads, ...rows, 'Bad,bad@,lead@demo.example'].join('\n'));
-    expect(found).toMatchObject({ Added: 50, FaultCount: 1, RowsLeftOut: 1 });
+    expect(found).toMatchObject({ Added: 50, FaultCount: 1, RowsGood: 50, RowsLeftOut: 1 });
     const back =
       'Name,Email,Manager Email,What is wrong\r\nBad,bad@,lead@demo.example,Please enter valid email';
     expect(await faultsText(made, Id)).toBe(back);

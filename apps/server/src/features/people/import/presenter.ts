@@ -87,6 +87,7 @@ export function* presentPreview(
       Samples: [...samples],
     })),
     IsComplete: reading.isComplete,
+    RowsGood: plan.good,
     RowsLeftOut: rowsOf(plan).size,
     Left: plan.left,
     Returned: plan.returners.length,

@@ -103,7 +103,7 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
       </div>
       {FaultCount > 0 ? (
         <Notice tone="warn">
-          {writtenOrNot(count + preview.Unchanged, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
+          {writtenOrNot(preview.RowsGood, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
         </Notice>
       ) : null}
       <ImportQuestions preview={preview} />

@@ -34,7 +34,16 @@ const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
     { Heading: 'Mail', Field: 'Email', EmptyDeletes: false, Samples: ['nele@x.example'] },
     { Heading: 'Office', Field: null, EmptyDeletes: false, Samples: ['Bonn'] },
   ],
-  ...{ RowsLeftOut: 0, Left: 0, Returned: 0, Moved: 0, Promoted: 0, Missing: 0, IsComplete: false },
+  ...{
+    RowsGood: 3,
+    RowsLeftOut: 0,
+    Left: 0,
+    Returned: 0,
+    Moved: 0,
+    Promoted: 0,
+    Missing: 0,
+    IsComplete: false,
+  },
   ...{ Leavers: [], Returners: [], Promotions: [], MissingPeople: [], Unclear: [] },
   ...more,
 });
