@@ -213,6 +213,7 @@ export const auditedKinds = {
   'talent.peer_handed_in': null,
   'talent.peer_feedback_due': null,
   'talent.self_review_due': null,
+  'talent.signature_due': null,
   'talent.cycle_appraisals_due': null,
   'calibration.opened': ['appraisals', 'company'],
   'calibration.moved': null,

@@ -69,5 +69,10 @@ export interface TalentEvents {
   /** The subject is who is reminded; `count`: the days that are left, negative if it is overdue. */
   'talent.peer_feedback_due': PeerIds & { readonly count: number };
   'talent.self_review_due': { readonly cycle: number; readonly count: number };
+  /** The subject is the appraisal, `signer` for whose signature it waits. */
+  'talent.signature_due': Omit<AppraisalIds, 'reviewer'> & {
+    readonly signer: number;
+    readonly count: number;
+  };
   'talent.cycle_appraisals_due': { readonly cycle: number; readonly count: number };
 }

@@ -12,6 +12,7 @@ import { type InTenant, reportsPart } from '../people/access.ts';
 import { anyOf, ifHas, seesPerson, viewerAt } from '../people/access.viewer.ts';
 import { takesPart } from '../talent/calibration/access.sight.ts';
 import { requestWaits } from '../talent/peers/queries.reminders.ts';
+import { waitsForSignature } from '../talent/queries.reminders.ts';
 import { selfReviewWaits } from '../talent/self-review/queries.reminders.ts';
 import { readerOf } from './access.ts';
 import { receiverSources } from './telling/statements.receivers.ts';
@@ -113,6 +114,8 @@ function thingSeen(scope: SettingsScope, event: HappenedEvent): RawBuilder<unkno
     return sql`(select 1 where ${selfReviewWaits(scope.tenant.id, { person: reader, cycle: event.detail.cycle })}) waiting`;
   if (event.kind === 'talent.peer_feedback_due')
     return sql`(select 1 where ${requestWaits(scope.tenant.id, { ...bound(event.detail), giver: reader })}) waiting`;
+  if (event.kind === 'talent.signature_due')
+    return sql`(select 1 where ${waitsForSignature(scope.tenant.id, { appraisal: event.subjectId ?? 0, person: reader })}) waiting`;
   const [area] = kind.split('.');
   switch (area) {
     case 'goal':

@@ -1,7 +1,8 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { Language } from '@bellwether/domain/locale/language';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { actingManagerOf } from '../people/access.ts';
 import { cycleJoin, dueAfterAbsence, isInOwnCycle, reviewDaysSql } from './access.cycles.ts';
 import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
 import { reviewerHasLapsed, reviewsToWrite, scaleHasChanged, writerOf } from './statements.ts';
@@ -110,34 +111,63 @@ export function ownCycleOf(tenantId: number, appraisalId: RawBuilder<unknown>): 
     where signed.tenant_id = ${tenantId} and signed.id = ${appraisalId}`;
 }
 
+/** The due day of an appraisal to sign, for its signer. Reads `appraisal` and its `cycle` (talent.25). */
+function signingDue(
+  { id, settings }: Pick<ReminderReader['tenant'], 'id' | 'settings'>,
+  signer: RawBuilder<unknown>,
+): RawBuilder<Day> {
+  const cycleEnd = sql`(cycle.cycle_days ->> 'ends')::date`;
+  const given = sql`(case cycle.cycle_days ->> 'kind' when 'probation' then ${cycleEnd}
+    else coalesce((cycle.cycle_days #>> '{chosen,due}')::date,
+      coalesce(${cycleEnd}, period.end_date) + 7 * ${settings.appraisal_grace_weeks}::int) end)`;
+  return sql<Day>`(select ${dueAfterAbsence(id, signer, given)} from goal_period period
+    where period.tenant_id = appraisal.tenant_id and period.id = cycle.closing_id)`;
+}
+
 /**
  * Returns the appraisals that wait for the acting person's signature, with the name of the employee as title, which is
- * empty for the own appraisal: the person's own shared appraisal, with its due
- * day, and acknowledged appraisals of reports. A ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
+ * empty for the own appraisal, and the due day: the person's own shared appraisal, and acknowledged appraisals of reports. A
+ * ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
  */
 export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
+  const due = signingDue(tenant, sql`${person.id}::int`);
   const appraisal = (
     title: RawBuilder<unknown>,
-    due: RawBuilder<unknown>,
   ) => sql`select cycle.closing_id as period_id, appraisal.id, ${title} as title,
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal ${cycleJoin}`;
-  const cycleEnd = sql`(cycle.cycle_days ->> 'ends')::date`;
-  const given = sql`(case cycle.cycle_days ->> 'kind' when 'probation' then ${cycleEnd}
-    else coalesce((cycle.cycle_days #>> '{chosen,due}')::date,
-      coalesce(${cycleEnd}, period.end_date) + 7 * ${tenant.settings.appraisal_grace_weeks}::int) end)`;
-  const due = sql`(select ${dueAfterAbsence(tenant.id, sql`${person.id}::int`, given)} from goal_period period
-    where period.tenant_id = appraisal.tenant_id and period.id = cycle.closing_id)`;
-  return sql`${appraisal(sql`''`, due)} where appraisal.tenant_id = ${tenant.id}
+  return sql`${appraisal(sql`''`)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
       and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}
     union all select appraisal.* from report cross join lateral (
-      ${appraisal(sql`employee.name`, sql`null::date`)}
+      ${appraisal(sql`employee.name`)}
         join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       where appraisal.tenant_id = ${tenant.id} and appraisal.employee_id = report.id
         and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;
+}
+
+/** The appraisals of the company that wait for a signature, and for whose: those that `appraisalsToSign` returns to each. */
+export function signaturesDue({ tenant }: TenantScope): RawBuilder<unknown> {
+  return sql`select signer.id as person_id, appraisal.id as appraisal_id, appraisal.employee_id,
+      cycle.closing_id as period_id, ${signingDue(tenant, sql`signer.id`)} as due
+    from appraisal ${cycleJoin}
+      join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
+      cross join lateral (select case appraisal.state when 'shared' then employee.id
+        else ${actingManagerOf({ tenant }, sql.ref('employee.id'))} end as id) signer
+    where appraisal.tenant_id = ${tenant.id} and signer.id is not null
+      and (appraisal.state = 'acknowledged' or appraisal.state = 'shared' and employee.deactivated_at is null
+        and employee.role_name <> 'ceo' and not ${scaleHasChanged})`;
+}
+
+/** Whether an appraisal waits for the person's signature: the employee's if it is shared, the manager's once they signed. */
+export function waitsForSignature(
+  tenantId: number,
+  { appraisal, person }: { readonly appraisal: number; readonly person: RawBuilder<number> },
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from appraisal where appraisal.tenant_id = ${tenantId} and appraisal.id = ${appraisal}::int
+    and appraisal.state = case when appraisal.employee_id = ${person} then 'shared' else 'acknowledged' end)`;
 }
 
 /** Who has an appraisal of a cycle to write or to share, once for all of a cycle: on the nearest due day. */

@@ -124,6 +124,15 @@ export const talentKinds = {
     namesQuarter: true,
     heard: { 'person.appraisals_due': ['person'] },
   },
+  signature_due: {
+    topic: 'appraisals',
+    object: 'EmployeeEvaluation',
+    opens: 'appraisal',
+    concerns: 'employee',
+    namesQuarter: true,
+    holds: ({ appraisal }) => appraisal === 'shared' || appraisal === 'acknowledged',
+    heard: { 'talent.signature_due': ['signer'] },
+  },
   cycle_appraisals_due: {
     topic: 'appraisals',
     object: 'User',

@@ -27,6 +27,7 @@ export const receiverSentences = {
   person: 'the person',
   personsManager: "the person's manager",
   reviewWriter: "who writes the person's review",
+  signer: 'for whose signature the appraisal waits',
   newManager: 'the new manager',
   formerManager: 'the former manager',
   deputy: 'the deputy',

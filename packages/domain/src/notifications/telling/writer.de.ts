@@ -18,6 +18,7 @@ import {
   ofQuarter,
   predicted,
   quoted,
+  signatureDue,
   someone,
   toSomeone,
   waiting,
@@ -339,6 +340,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   quarter_left_open: { subject: 'Quartal nicht abgeschlossen', body: (facts) => leftOpen(facts) },
   appraisals_due: { subject: 'Beurteilungen fällig', body: appraisalsDue },
   cycle_appraisals_due: { subject: 'Beurteilungen fällig', body: appraisalsDue },
+  signature_due: { subject: 'Beurteilung wartet auf Sie', body: signatureDue },
   self_review_due: {
     subject: 'Selbsteinschätzung fällig',
     body: (facts) => `Ihre Selbsteinschätzung${ofQuarter(facts)} ${dueIn(facts, 'ist', 'war')}.`,

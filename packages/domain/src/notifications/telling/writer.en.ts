@@ -19,6 +19,7 @@ import {
   ofQuarter,
   predicted,
   quoted,
+  signatureDue,
   someone,
   waiting,
 } from './writer.phrases.en.ts';
@@ -320,6 +321,7 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   quarter_left_open: { subject: 'Quarter Not Finished', body: (facts) => leftOpen(facts) },
   appraisals_due: { subject: 'Appraisals Due', body: appraisalsDue },
   cycle_appraisals_due: { subject: 'Appraisals Due', body: appraisalsDue },
+  signature_due: { subject: 'Appraisal Waits for You', body: signatureDue },
   self_review_due: {
     subject: 'Self Review Due',
     body: (facts) => `Your self review${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,

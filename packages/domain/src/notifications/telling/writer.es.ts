@@ -20,6 +20,7 @@ import {
   ofQuarter,
   predicted,
   quoted,
+  signatureDue,
   someone,
   waiting,
   weeksMissed,
@@ -340,6 +341,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   quarter_left_open: { subject: 'Trimestre sin terminar', body: (facts) => leftOpen(facts) },
   appraisals_due: { subject: 'Evaluaciones por entregar', body: appraisalsDue },
   cycle_appraisals_due: { subject: 'Evaluaciones por entregar', body: appraisalsDue },
+  signature_due: { subject: 'Evaluación pendiente de usted', body: signatureDue },
   self_review_due: {
     subject: 'Autoevaluación por entregar',
     body: (facts) => `Su autoevaluación${ofQuarter(facts)} ${dueIn(facts, 'vence', 'venció')}.`,

@@ -22,6 +22,7 @@ import {
   ofSomeone,
   predicted,
   quoted,
+  signatureDue,
   someone,
   someoneWith,
   waiting,
@@ -334,6 +335,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   quarter_left_open: { subject: 'Trimestre non terminé', body: (facts) => leftOpen(facts) },
   appraisals_due: { subject: 'Évaluations à remettre', body: appraisalsDue },
   cycle_appraisals_due: { subject: 'Évaluations à remettre', body: appraisalsDue },
+  signature_due: { subject: 'Une évaluation vous attend', body: signatureDue },
   self_review_due: {
     subject: 'Auto-évaluation à remettre',
     body: (facts) => `Votre auto-évaluation${ofQuarter(facts)} est ${dueIn(facts)}.`,

@@ -161,3 +161,6 @@ export const countOf = count;
 
 export const appraisalsDue = (facts: NotificationFacts) =>
   `Beurteilungen${ofQuarter(facts)}, die Sie schreiben, ${dueIn(facts, 'sind', 'waren')}.`;
+
+export const signatureDue = (facts: NotificationFacts) =>
+  `${capital(appraisal(facts))} wartet auf Sie und ${dueIn(facts, 'ist', 'war')}.`;

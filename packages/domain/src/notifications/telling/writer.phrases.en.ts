@@ -144,3 +144,6 @@ const commentLength = 80;
 
 export const appraisalsDue = (facts: NotificationFacts) =>
   `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`;
+
+export const signatureDue = (facts: NotificationFacts) =>
+  `${capital(appraisal(facts))} waits for you and ${dueIn(facts, 'is', 'was')}.`;

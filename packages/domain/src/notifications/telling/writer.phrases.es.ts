@@ -156,3 +156,6 @@ export const countOf = count;
 
 export const appraisalsDue = (facts: NotificationFacts) =>
   `Las evaluaciones${ofQuarter(facts)} que usted escribe ${dueIn(facts, 'vencen', 'vencieron')}.`;
+
+export const signatureDue = (facts: NotificationFacts) =>
+  `${capital(appraisal(facts))} está pendiente de usted y ${dueIn(facts, 'vence', 'venció')}.`;

@@ -156,3 +156,6 @@ export const countOf = count;
 
 export const appraisalsDue = (facts: NotificationFacts) =>
   `Des évaluations${ofQuarter(facts)} que vous rédigez sont ${dueIn(facts)}.`;
+
+export const signatureDue = (facts: NotificationFacts) =>
+  `${capital(appraisal(facts))} vous attend, ${dueIn(facts, 'à traiter')}.`;

@@ -116,8 +116,7 @@ async function tellAppraisals(scope: TenantScope, periods: Periods, last: Day, d
   if (!tenant.hasTalent || !ended || (tenant.appraisalsFrom ?? ended.startDate) > ended.startDate) return;
   if (daysBetween(ended.endDate, day) <= 1) return;
   const due = addDays(ended.endDate, 7 * tenant.settings.appraisal_grace_weeks);
-  const telling = { last, day, daysToTell: daysLeftToTell };
-  await tellOfDue(scope, telling, appraisalWriters(scope, { endedId: ended.id, due }), {
+  await tellOfDue(scope, { last, day }, appraisalWriters(scope, { endedId: ended.id, due }), {
     kind: 'person.appraisals_due',
     subjectId: sql`concerned.person_id`,
     detail: { period: ended.id, count: sql<number>`concerned.left_days` },

@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { peersDue } from '../../talent/peers/queries.reminders.ts';
-import { cycleAppraisalsDue } from '../../talent/queries.reminders.ts';
+import { cycleAppraisalsDue, signaturesDue } from '../../talent/queries.reminders.ts';
 import { selfReviewsDue } from '../../talent/self-review/queries.reminders.ts';
 
 type EventOfRow = Parameters<typeof eventClausesOf>[2][number];
 
 /**
- * Tells people of the parts of review cycles that wait for them: seven days before the due day, one day before, and then
+ * Tells people of the parts of review cycles, and of signatures, that wait for them: seven days before the due day, one day before, and then
  * weekly (talent.25). Two statements a part, whatever the number of people.
  */
 export async function tellReviews(scope: TenantScope, last: Day, day: Day): Promise<void> {
@@ -33,13 +33,22 @@ export async function tellReviews(scope: TenantScope, last: Day, day: Day): Prom
     subjectId,
     detail,
   });
+  await tellOfDue(scope, { last, day }, signaturesDue(scope), {
+    kind: 'talent.signature_due',
+    subjectId: sql`concerned.appraisal_id`,
+    detail: {
+      employee,
+      period: sql<number>`concerned.period_id`,
+      signer: sql<number>`concerned.person_id`,
+      count: detail.count,
+    },
+  });
 }
 
-/** The days of a telling, and how many days are left of a due day, if it is told of. */
+/** The day of a telling, and the one told before it. */
 interface Telling {
   readonly last: Day;
   readonly day: Day;
-  readonly daysToTell?: typeof partDaysToTell;
 }
 
 /**
@@ -48,14 +57,14 @@ interface Telling {
  */
 export async function tellOfDue(
   scope: TenantScope,
-  { last, day, daysToTell = partDaysToTell }: Telling,
+  { last, day }: Telling,
   waiting: RawBuilder<unknown>,
   event: EventOfRow,
 ): Promise<void> {
   const { rows } = await sql<{ due: Day }>`select distinct waiting.due::text as due from (${waiting}) waiting
     where waiting.due <= ${addDays(day, partNoticeDays)}::date`.execute(scope.db);
   const told = rows.flatMap(({ due }) => {
-    const left = daysToTell(due, last, day);
+    const left = partDaysToTell(due, last, day);
     return left === undefined ? [] : [{ due, left }];
   });
   if (told.length === 0) return;

@@ -125,6 +125,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
     event.kind === 'talent.peers_proposed' || event.kind === 'talent.peer_declined'
       ? writersInCycle(tenant.id, event.detail)
       : nobody,
+  signer: (_scope, { event }) => ('signer' in event.detail ? one(event.detail.signer) : nobody),
   newManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.to) : nobody,
   everybody: ({ tenant }) =>
