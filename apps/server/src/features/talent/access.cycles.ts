@@ -83,9 +83,11 @@ export function dueAfterAbsence(
   person: RawBuilder<unknown>,
   due: RawBuilder<unknown>,
 ): RawBuilder<Day> {
-  return sql<Day>`coalesce((select gone.last_day + ${1 + daysAfterReturn}::int from absence gone
-    where gone.tenant_id = ${tenantId} and gone.person_id = ${person} and gone.first_day <= ${due} and ${due} <= gone.last_day
-    limit 1), ${due})`;
+  return sql<Day>`(with recursive moved (day) as (
+      select ${due} union
+      select gone.last_day + ${1 + daysAfterReturn}::int from moved join absence gone on gone.tenant_id = ${tenantId}
+        and gone.person_id = ${person} and moved.day between gone.first_day and gone.last_day)
+    select max(moved.day) from moved)`;
 }
 
 interface OwnCycle {

@@ -58,10 +58,12 @@ interface DueAsk {
   readonly today: Day;
 }
 
-/** Whether somebody's absence moves the due day to today or later. Then `isPastDue` must ask for whom it waits. */
+/** Whether somebody's absence, or the next one after it, moves the due day to today or later. Then `isPastDue` must ask for whom it waits. */
 export function isDueMoved({ tenant }: Scope, { due, today }: DueAsk): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from absence gone where gone.tenant_id = ${tenant.id} and ${due} between gone.first_day
-    and gone.last_day and gone.last_day >= ${today}::date - ${1 + daysAfterReturn}::int)`;
+  return sql<SqlBool>`exists (select 1 from absence gone
+    join absence later on later.tenant_id = gone.tenant_id and later.person_id = gone.person_id
+      and later.first_day >= gone.first_day and later.last_day >= ${today}::date - ${1 + daysAfterReturn}::int
+    where gone.tenant_id = ${tenant.id} and ${due} between gone.first_day and gone.last_day)`;
 }
 
 /**

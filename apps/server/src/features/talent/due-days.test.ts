@@ -159,4 +159,7 @@ test('the appraisal of a cycle with chosen days, and of a probation', async () =
   const absence = { tenantId, personId: people.lead.id, isOn: false };
   await server.buildAbsence({ ...absence, from: '2026-11-10', until: '2026-11-17' });
   await both('2026-11-21', false);
+  // The moved day falls into the next absence.
+  await server.buildAbsence({ ...absence, from: '2026-11-20', until: '2026-11-30' });
+  await both('2026-12-04', false);
 });

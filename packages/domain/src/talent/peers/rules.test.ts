@@ -154,3 +154,12 @@ test('an absence moves its due days to the third day after the return', () => {
   expect(dueAfterAbsence('2026-11-09', absences)).toBe('2026-11-09');
   expect(dueAfterAbsence('2026-11-01', absences)).toBe('2026-11-01');
 });
+
+test('a moved due day that falls into a second absence moves again', () => {
+  const absences = [
+    { from: '2026-11-12', until: '2026-11-20' },
+    { from: '2026-11-02', until: '2026-11-08' },
+  ] as const;
+  expect(dueAfterAbsence('2026-11-05', absences)).toBe('2026-11-24');
+  expect(dueAfterAbsence('2026-11-01', absences)).toBe('2026-11-01');
+});

@@ -181,11 +181,14 @@ export function writesReview(
 /** How many days after the return something is due whose day fell into an absence. */
 export const daysAfterReturn = 3;
 
-/** Returns the due day for a person: the third day after the return if it falls into an absence (talent.25). */
+/**
+ * Returns the due day for a person: the third day after the return if it falls into an absence, and so on if that day falls into
+ * the next one (talent.25).
+ */
 export function dueAfterAbsence(
   due: Day,
   absences: readonly { readonly from: Day; readonly until: Day }[],
 ): Day {
   const away = absences.find(({ from, until }) => from <= due && due <= until);
-  return away ? addDays(away.until, 1 + daysAfterReturn) : due;
+  return away ? dueAfterAbsence(addDays(away.until, 1 + daysAfterReturn), absences) : due;
 }
