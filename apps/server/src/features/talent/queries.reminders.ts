@@ -170,11 +170,11 @@ export function waitsForSignature(
     and appraisal.state = case when appraisal.employee_id = ${person} then 'shared' else 'acknowledged' end)`;
 }
 
-/** Who has an appraisal of a cycle to write or to share, once for all of a cycle: on the nearest due day. */
+/** Who has an appraisal of a cycle to write or to share, once for all of a cycle that have the same due day. */
 export function cycleAppraisalsDue({ tenant }: TenantScope, day: Day): RawBuilder<unknown> {
   const weeks = tenant.settings.appraisal_grace_weeks;
   const due = dueAfterAbsence(tenant.id, sql`writer.id`, sql`writer.due`);
-  return sql`select writer.id as person_id, writer.cycle_id, 0 as employee_id, min(${due}) as due
+  return sql`select distinct writer.id as person_id, writer.cycle_id, 0 as employee_id, ${due} as due
     from (select own.id as cycle_id, ${reviewDaysSql.due(weeks)} as due,
         ${writerOf(tenant.id)} as id
       from appraisal_cycle_member inside
@@ -187,5 +187,5 @@ export function cycleAppraisalsDue({ tenant }: TenantScope, day: Day): RawBuilde
           and appraisal.employee_id = inside.employee_id
         left join person reviewer on reviewer.tenant_id = inside.tenant_id and reviewer.id = appraisal.reviewer_id
       where inside.tenant_id = ${tenant.id} and coalesce(appraisal.state, 'draft') = 'draft') writer
-    where writer.id is not null group by writer.id, writer.cycle_id`;
+    where writer.id is not null`;
 }

@@ -14,6 +14,7 @@ import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { takeInJoiners } from '../../talent/cycles/statements.ts';
 import { type Periods, periodsOf } from '../../tenant/queries.ts';
 import { turnMail } from '../mails/mails.turn.ts';
 import { appraisalWriters, managersOfOpen, turnReaders } from '../mails/statements.turn.ts';
@@ -25,12 +26,13 @@ export const dayWork = { kind: 'tell_day' } as const;
 /**
  * Tells the people of a company what its day brings (notifications.9), and schedules the next day: a quarter that has
  * begun, and after eight days who left the former one open; action items, appraisals and parts of review cycles that are due
- * soon or overdue. A few statements, whatever the number of people. The first run of a company tells nothing.
+ * soon or overdue. Before that, probations take in who has come since. A few statements, whatever the number of people. The first run of a company tells nothing.
  */
 export async function tellDay(scope: TenantScope): Promise<void> {
   const { tenant, now } = scope;
   await scheduleDue(scope, dayWork, tenant.id, nextDayToTell(now, tenant.calendar));
   const day = dayToTell(now, tenant.calendar);
+  await takeInJoiners(scope);
   const last = await takeDay(scope, day);
   if (last === undefined) return;
   const periods = await periodsOf(scope);

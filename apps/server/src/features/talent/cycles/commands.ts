@@ -9,7 +9,7 @@ import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { demandTalent } from '../access.ts';
+import { demandTalent, todayOf } from '../access.ts';
 import { holdTree } from '../statements.ts';
 import { holdCycle } from './access.ts';
 import { savePeerPart } from './commands.peers.ts';
@@ -92,7 +92,9 @@ async function holdLocked(scope: Scope, cycleId: number): Promise<CycleRow> {
 }
 
 async function takeMembers(scope: Scope, cycle: CycleRow): Promise<void> {
-  if ((await countPeople(scope, cycle)) === 0) throw conflict(cycleWords, 'nobody');
+  // Into a probation people come for as long as it takes somebody in.
+  const isAwaiting = cycle.kind === 'probation' && cycle.days !== null && cycle.days.ends >= todayOf(scope);
+  if (!isAwaiting && (await countPeople(scope, cycle)) === 0) throw conflict(cycleWords, 'nobody');
   const clash = await clashOf(scope, cycle);
   if (clash) throw conflict(cycleWords, 'in_another', clash);
   await renewMembers(scope, cycle);

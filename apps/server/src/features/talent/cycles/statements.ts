@@ -9,7 +9,7 @@ import type {
 } from '@bellwether/domain/talent/cycles/rules';
 import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
 
 /** Whom a cycle is for, as stored. */
@@ -77,7 +77,10 @@ const addedDay = (zone: string) =>
  * The people whom an audience names, as a query of ids: active managers and contributors, as in the overview of a quarter
  * (talent.9).
  */
-export function peopleOf({ tenant }: Scope, { audience, kind, days }: CycleAudience): RawBuilder<unknown> {
+export function peopleOf(
+  { tenant }: Pick<TenantScope, 'tenant'>,
+  { audience, kind, days }: CycleAudience,
+): RawBuilder<unknown> {
   const { company, departments, organisations, people, addedBefore } = audience;
   const addedOn = addedDay(tenant.calendar.zone);
   const arrived = kind === 'probation' ? days : null;
@@ -135,12 +138,42 @@ export async function renewMembers(
     select ${tenant.id}, ${id}, chosen.id from (${peopleOf(scope, cycle)}) chosen
     on conflict do nothing`.execute(db);
   const addedOn = addedDay(tenant.calendar.zone);
-  // The last day is the one before the day of the same number, so a probation of three months from 10 February ends on 9 May.
   await sql`update appraisal_cycle_member inside set starts_on = ${addedOn},
-      ends_on = (${addedOn} + make_interval(months => ${probationMonths}::int) - interval '1 day')::date
+      ends_on = ${lastDay(addedOn, sql`${probationMonths}::int`)}
     from person employee where inside.tenant_id = ${tenant.id} and inside.cycle_id = ${id}
       and ${probationMonths}::int is not null
       and employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id`.execute(db);
+}
+
+/**
+ * The last day of a probation: the one before the day of the same number, so a probation of three months from 10 February ends
+ * on 9 May.
+ */
+function lastDay(firstDay: RawBuilder<unknown>, months: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${firstDay} + make_interval(months => ${months}) - interval '1 day')::date`;
+}
+
+/**
+ * Takes people who have come since into the running probations that are for them, and follows corrected start dates
+ * (talent.31). Nobody leaves a cycle by it. Two statements.
+ */
+export async function takeInJoiners(scope: TenantScope): Promise<void> {
+  const { db, tenant } = scope;
+  if (!tenant.hasTalent) return;
+  const { rows: cycles } = await sql<CycleRow>`select ${cycleColumns} from appraisal_cycle own
+    where own.tenant_id = ${tenant.id} and own.kind = 'probation' and own.started_at is not null`.execute(db);
+  if (cycles.length === 0) return;
+  const joiners = cycles.map(
+    (cycle) => sql`select ${cycle.id}::int as cycle_id, ${cycle.probationMonths}::int as months, chosen.id
+      from (${peopleOf(scope, cycle)}) chosen`,
+  );
+  const addedOn = addedDay(tenant.calendar.zone);
+  await sql`insert into appraisal_cycle_member as inside (tenant_id, cycle_id, employee_id, starts_on, ends_on)
+    select ${tenant.id}::int, joiner.cycle_id, employee.id, ${addedOn}, ${lastDay(addedOn, sql`joiner.months`)}
+    from (${sql.join(joiners, sql` union all `)}) joiner
+      join person employee on employee.tenant_id = ${tenant.id} and employee.id = joiner.id
+    on conflict (tenant_id, cycle_id, employee_id) do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on
+      where inside.starts_on is distinct from excluded.starts_on`.execute(db);
 }
 
 /** A question of a cycle's template, with whom it is asked about. */
