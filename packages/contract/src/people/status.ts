@@ -19,7 +19,7 @@ export const getDeactivationPreview = endpoint({
     ReassignCount: z.int(),
     /** The approvals that wait for the person, of goals that the caller sees. */
     ApprovalCount: z.int(),
-    /** The appraisals that the person shared and that are not completed. */
+    /** The appraisals that the person began or shared and that are not completed. */
     AppraisalCount: z.int(),
     /** The open action items that the person has to do. */
     ItemCount: z.int(),

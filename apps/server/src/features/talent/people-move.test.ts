@@ -1,3 +1,4 @@
+import { getDeactivationPreview } from '@bellwether/contract/people/status';
 import {
   acknowledgeAppraisal,
   completeAppraisal,
@@ -149,6 +150,16 @@ describe('people move', () => {
     expect((await complete(shared.id)).problem.code).toBe('shared');
     expect((await complete(signed.id)).body.State).toBe('completed');
     await changed.must('hrAdmin', saveSettings, scale);
+  });
+
+  test('the preview of a leaver counts drafts, too, which fall to the next one above', async () => {
+    const other = await startTestServer();
+    const changed = await buildAppraisalCompany(other);
+    const params = { id: changed.people.lead.id };
+    const count = async () => (await changed.must('ceo', getDeactivationPreview, { params })).AppraisalCount;
+    const before = await count();
+    for (const state of ['draft', 'shared', 'acknowledged', 'completed'] as const) await changed.make(state);
+    expect((await count()) - before).toBe(3);
   });
 
   test('nobody starts one for a deactivated person', async () => {

@@ -36,7 +36,7 @@ export async function readLeaverCounts(
     ),
     appraisals as (
       select reviewer_id as id, count(*)::int as count from appraisal
-      where tenant_id = ${tenant} and reviewer_id = any(${ids}::int[]) and state in ('shared', 'acknowledged') group by 1
+      where tenant_id = ${tenant} and reviewer_id = any(${ids}::int[]) and state <> 'completed' group by 1
     )
     select leaving.id, coalesce(reports.count, 0) as reports, coalesce(goals.count, 0) as goals,
       coalesce(waiting.count, 0) as waiting, coalesce(appraisals.count, 0) as appraisals

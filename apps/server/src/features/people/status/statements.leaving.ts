@@ -41,7 +41,7 @@ export async function readLeavingOf(
           and tie.kind = case when goal.state = 'approved' then 'owned_edit' else 'owned_submission' end)
         and ${seen}) as approvals,
       (select count(*)::int from appraisal where appraisal.tenant_id = ${tenant.id}
-        and appraisal.reviewer_id = ${person} and appraisal.state in ('shared', 'acknowledged')) as appraisals,
+        and appraisal.reviewer_id = ${person} and appraisal.state <> 'completed') as appraisals,
       ${items(sql`item.assignee_id = ${person}`)} as items,
       ${items(sql`item.requester_id = ${person} and item.assignee_id <> ${person}`)} as requests,
       (select count(*)::int from person report where report.tenant_id = ${tenant.id}
