@@ -105,6 +105,18 @@ export const teamQuery = (scope: TalentScope, filter: ListFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** The first direct reports with their appraisals, of which some wait for the viewer. */
+export const owedQuery = (scope: TalentScope) =>
+  queryOptions({
+    queryKey: [...talentKeys.lists, 'owed', scope] as const,
+    queryFn: ({ signal }) =>
+      api.call(getTalentOverview, {
+        params: paramsOf(scope),
+        query: { ...cycleParam(scope), ...filterParams({ direct: true }) },
+        signal,
+      }),
+  });
+
 export const talentMatrixQuery = (scope: TalentScope, filter: TalentFilter) =>
   queryOptions({
     queryKey: [...talentKeys.lists, 'matrix', scope, filter] as const,

@@ -1,6 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
@@ -47,6 +47,14 @@ it('tells HR how far the appraisals of the latest quarter are, and leads to the 
 it('names nothing overdue if nothing is', async () => {
   const { screen } = render({ RoleName: 'contributor', IsHrAdmin: true }, { overdue: 0 });
   await screen.findByRole('link', { name: 'Appraisals Q1: 34 of 38 done' });
+});
+
+it('says nothing of a quarter for which nobody owes an appraisal', async () => {
+  const none = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0, overdue: 0 };
+  const { screen, calls } = render({ RoleName: 'manager', IsHrAdmin: true }, none);
+  await screen.findByText('Home');
+  await waitFor(() => expect(calls('listTalentProgress')).toHaveLength(1));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it.each(['ceo', 'manager', 'contributor', 'observer'] as const)(

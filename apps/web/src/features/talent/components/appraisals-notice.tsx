@@ -24,6 +24,9 @@ export function AppraisalsNotice() {
   const latest = isAsked ? data?.data[0] : undefined;
   if (!latest) return null;
   const { Period, Counts } = latest;
+  // In a company that is wholly in a review cycle, nobody owes one of the quarter.
+  const { none, draft, shared, acknowledged, completed } = Counts;
+  if (none + draft + shared + acknowledged + completed === 0) return null;
   return (
     <Notice tone={Counts.overdue > 0 ? 'warn' : 'info'}>
       <Link {...talentTeamLink(Period.PeriodId, Profile.Id)} className={classes.link}>

@@ -1,38 +1,47 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { talentTeamLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
 import { shownDay } from '#ui/data/shown.ts';
 import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { teamQuery } from '../api.overview.ts';
+import { owedQuery, type TalentScope } from '../api.overview.ts';
 import { nextDue, owedActOf, owedFirst } from '../model/owed-appraisals.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { entriesOf } from '../model/team-groups.ts';
+import { queriedScope, useOwedScopes } from '../model/use-owed-scopes.ts';
 import { owedWords, talentWords } from '../words.ts';
 import { StatusMark } from './appraisal-marks.tsx';
 import classes from './period-list.module.css';
 import { AppraisalButton } from './team-row.tsx';
 
+/** Lists for the latest quarter and for each open cycle what waits for the viewer. */
+export function OwedLists() {
+  return useOwedScopes().map((scope) => (
+    <OwedList key={scope.cycleId ?? 0} scope={queriedScope(scope)} cycleName={scope.cycleName} />
+  ));
+}
+
+interface OwedListProps {
+  readonly scope: TalentScope;
+  readonly cycleName: string | undefined;
+}
+
 /**
- * Lists the direct reports whose appraisal of the latest quarter waits for the viewer, with the day on which it is due.
- * Renders nothing if none waits.
+ * Lists the direct reports whose appraisal waits for the viewer, with the day on which it is due. Renders nothing if none
+ * waits.
  */
-export function OwedList({ periodId }: { readonly periodId: number }) {
-  const { Profile } = useSession();
-  const scope = { periodId, personId: Profile.Id, isOrganization: false };
-  const list = useInfiniteQuery(teamQuery(scope, { direct: true }));
-  const first = list.data?.pages[0];
-  const owed = owedFirst(entriesOf(list.data?.pages ?? []));
+function OwedList({ scope, cycleName }: OwedListProps) {
+  const { data } = useQuery(owedQuery(scope));
+  const owed = owedFirst(entriesOf(data ? [data] : []));
   // The quarters below show the same counts, so a failed load needs no message of its own.
-  if (!first || owed.length === 0) return null;
-  const quarter = periodLabel(first.Period);
+  if (!data || owed.length === 0) return null;
+  const id = `owed-appraisals-${scope.cycleId ?? 0}`;
   return (
-    <section className={classes.owed} aria-labelledby="owed-appraisals">
-      <h2 className={classes.title} id="owed-appraisals">
-        {owedWords.title(quarter)}
+    <section className={classes.owed} aria-labelledby={id}>
+      <h2 className={classes.title} id={id}>
+        {owedWords.title(cycleName ?? periodLabel(data.Period))}
       </h2>
-      <p className={classes.quiet}>{talentWords.due(shownDay(nextDue(owed) ?? first.DueDate))}</p>
+      <p className={classes.quiet}>{talentWords.due(shownDay(nextDue(owed) ?? data.DueDate))}</p>
       <ul className={classes.people}>
         {owed.map(({ person, appraisal }) => (
           <li className={classes.person} key={person.Id}>
@@ -46,11 +55,14 @@ export function OwedList({ periodId }: { readonly periodId: number }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Link {...talentTeamLink(periodId, Profile.Id)} search={{ direct: true }}>
+      {data.Next === null ? null : (
+        <Link
+          {...talentTeamLink(scope.periodId, scope.personId)}
+          search={{ direct: true, ...(scope.cycleId === undefined ? {} : { cycle: scope.cycleId }) }}
+        >
           {owedWords.more}
         </Link>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import { waitBriefly } from '#platform/wait-briefly.ts';
-import { progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
+import { owedQuery, progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
 import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { calibrationsQuery } from '../calibration/api.ts';
 import { courseQuery } from '../course/api.ts';
@@ -36,7 +36,7 @@ async function owedOfLatest(personId: number): Promise<void> {
   const latest = queryClient.getQueryData(scheduleQuery.queryKey)?.Periods[0];
   if (!latest) return;
   const scope = { periodId: latest.PeriodId, personId, isOrganization: false };
-  await queryClient.prefetchInfiniteQuery(teamQuery(scope, { direct: true }));
+  await queryClient.prefetchQuery(owedQuery(scope));
 }
 
 /** Loads the people of a quarter. */

@@ -45,6 +45,36 @@ it('what the manager owes stands first, with its day, and opens from there', asy
   await waitFor(() => expect(search()).toMatchObject({ open: 'new-appraisal', person: 21 }));
 });
 
+it('what the manager owes in a review cycle has a list of its own', async () => {
+  const { screen, calls } = renderTalent('/v3/talent', {
+    listCycles: () => ({
+      data: [
+        {
+          Id: 4,
+          Name: 'Half-year review',
+          Kind: 'quarters',
+          Review: { OpensOn: '2026-10-01', DueOn: '2026-10-21' },
+          HasSignatures: true,
+          StartDate: '2026-04-01',
+          EndDate: '2026-09-30',
+          EvaluationPeriodId: 39,
+          HasEnded: true,
+          State: 'running',
+          People: 12,
+          SelfReview: null,
+          Peers: null,
+        },
+      ],
+    }),
+  });
+  const owed = await screen.findByRole('region', { name: 'Half-year review: waiting for you' });
+  within(owed).getByText('Write the appraisal');
+  expect(calls('getTalentOverview').map(({ query }) => query)).toContainEqual({
+    Reports: 'direct',
+    Cycle: '4',
+  });
+});
+
 it('the quarters wait for the cards above them, so that no count moves away under a press', async () => {
   let arrive: (() => void) | undefined;
   const { screen } = renderTalent('/v3/talent', {

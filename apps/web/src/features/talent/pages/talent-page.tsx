@@ -1,4 +1,3 @@
-import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
@@ -16,7 +15,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { IconUserStar } from '#ui/marks/icons.ts';
 import { scheduleQuery } from '../api.overview.ts';
 import { CalibrationList } from '../calibration/components/calibration-list.tsx';
-import { OwedList } from '../components/owed-list.tsx';
+import { OwedLists } from '../components/owed-list.tsx';
 import classes from '../components/period-list.module.css';
 import { PeriodList } from '../components/period-list.tsx';
 import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
@@ -61,15 +60,13 @@ function Cards() {
 
 function Periods() {
   const { data, error, refetch } = useQuery(scheduleQuery);
-  const { Profile } = useSession();
   const { rights, isOrganization } = useTalentView();
   const counted = isOrganization ? 'organization' : rights.isAppraised ? 'own' : 'team';
   if (data) {
-    const latest = data.Periods[0];
-    if (latest)
+    if (data.Periods.length > 0)
       return (
         <>
-          {writesAppraisals({ role: Profile.RoleName }) ? <OwedList periodId={latest.PeriodId} /> : null}
+          <OwedLists />
           <p className={classes.counted}>{owedWords.counts[counted]}</p>
           <PeriodList periods={data.Periods} />
         </>
