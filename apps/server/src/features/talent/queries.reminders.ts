@@ -4,8 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { cycleJoin, dueAfterAbsence, isInOwnCycle, reviewDaysSql } from './access.cycles.ts';
+import { reviewsToWrite, writerOf } from './access.writers.ts';
 import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
-import { reviewerHasLapsed, reviewsToWrite, scaleHasChanged, writerOf } from './statements.ts';
+import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 import { signingWords } from './words.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:

@@ -6,15 +6,9 @@ import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
 import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
+import { writerOf } from './access.writers.ts';
 import type { ListedRow } from './presenter.ts';
-import {
-  type EmployeeRow,
-  employeeColumns,
-  epoch,
-  shownState,
-  standingColumns,
-  writerOf,
-} from './statements.ts';
+import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
 export interface PresentScale {
   readonly levels: number;

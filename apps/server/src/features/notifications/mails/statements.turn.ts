@@ -6,8 +6,8 @@ import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts
 import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import { dueAfterAbsence, isInOwnCycle } from '../../talent/access.cycles.ts';
+import { writerOf } from '../../talent/access.writers.ts';
 import { appraisalsToSign, appraisalsToWrite, ownCycleOf } from '../../talent/queries.reminders.ts';
-import { writerOf } from '../../talent/statements.ts';
 import { wantsMails } from './access.ts';
 import type { TurnThing } from './words.turn.ts';
 

@@ -14,7 +14,7 @@ import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { takeInJoiners } from '../../talent/cycles/statements.ts';
+import { takeInJoiners } from '../../talent/cycles/access.joiners.ts';
 import { type Periods, periodsOf } from '../../tenant/queries.ts';
 import { turnMail } from '../mails/mails.turn.ts';
 import { appraisalWriters, managersOfOpen, turnReaders } from '../mails/statements.turn.ts';

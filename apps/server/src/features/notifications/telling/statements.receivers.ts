@@ -7,7 +7,7 @@ import { isNotPrivate } from '../../goals/access.sight.ts';
 import { deciderOf } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
-import { writersInCycle } from '../../talent/statements.ts';
+import { writersInCycle } from '../../talent/access.writers.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {

@@ -1,7 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import { dueAfterAbsence, reviewDaysSql } from '../access.cycles.ts';
-import { reviewsToWrite } from '../statements.ts';
+import { reviewsToWrite } from '../access.writers.ts';
 
 /** A missed review is reminded of for so many days. */
 const remindedDays = 92;

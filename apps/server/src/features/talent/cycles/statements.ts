@@ -70,7 +70,7 @@ export async function cycleOf(
 type CycleAudience = Pick<CycleRow, 'audience' | 'kind' | 'days'>;
 
 /** The first day of `employee`: the start date, else the day on which they were added in the company's time zone (talent.18). */
-const addedDay = (zone: string) =>
+export const addedDay = (zone: string) =>
   sql`coalesce(employee.start_date, (employee.created_at at time zone ${zone})::date)`;
 
 /**
@@ -149,31 +149,8 @@ export async function renewMembers(
  * The last day of a probation: the one before the day of the same number, so a probation of three months from 10 February ends
  * on 9 May.
  */
-function lastDay(firstDay: RawBuilder<unknown>, months: RawBuilder<unknown>): RawBuilder<unknown> {
+export function lastDay(firstDay: RawBuilder<unknown>, months: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${firstDay} + make_interval(months => ${months}) - interval '1 day')::date`;
-}
-
-/**
- * Takes people who have come since into the running probations that are for them, and follows corrected start dates
- * (talent.31). Nobody leaves a cycle by it. Two statements.
- */
-export async function takeInJoiners(scope: TenantScope): Promise<void> {
-  const { db, tenant } = scope;
-  if (!tenant.hasTalent) return;
-  const { rows: cycles } = await sql<CycleRow>`select ${cycleColumns} from appraisal_cycle own
-    where own.tenant_id = ${tenant.id} and own.kind = 'probation' and own.started_at is not null`.execute(db);
-  if (cycles.length === 0) return;
-  const joiners = cycles.map(
-    (cycle) => sql`select ${cycle.id}::int as cycle_id, ${cycle.probationMonths}::int as months, chosen.id
-      from (${peopleOf(scope, cycle)}) chosen`,
-  );
-  const addedOn = addedDay(tenant.calendar.zone);
-  await sql`insert into appraisal_cycle_member as inside (tenant_id, cycle_id, employee_id, starts_on, ends_on)
-    select ${tenant.id}::int, joiner.cycle_id, employee.id, ${addedOn}, ${lastDay(addedOn, sql`joiner.months`)}
-    from (${sql.join(joiners, sql` union all `)}) joiner
-      join person employee on employee.tenant_id = ${tenant.id} and employee.id = joiner.id
-    on conflict (tenant_id, cycle_id, employee_id) do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on
-      where inside.starts_on is distinct from excluded.starts_on`.execute(db);
 }
 
 /** A question of a cycle's template, with whom it is asked about. */

@@ -3,7 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { dueAfterAbsence } from '../access.cycles.ts';
 import { todayOf } from '../access.ts';
-import { type EmployeeRow, employeeColumns, writerOf } from '../statements.ts';
+import { writerOf } from '../access.writers.ts';
+import { type EmployeeRow, employeeColumns } from '../statements.ts';
 
 /** The person for whom requests are read, on a screen or in a mail. */
 interface Giver {
