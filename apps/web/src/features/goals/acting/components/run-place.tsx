@@ -1,11 +1,13 @@
 import { delta } from '@bellwether/domain/goals/badges';
 import { colon } from '@bellwether/domain/locale/sentence-locale';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { GoalRun, RunAnswer, RunKind } from '../model/next-goal.ts';
-import { noLongerNeeded, placeOfRunWords, runPlaceWords, runWords } from '../words.ts';
+import { useTakingBack } from '../model/use-take-back.ts';
+import { noLongerNeeded, placeOfRunWords, runPlaceWords, runWords, takeBackWords } from '../words.ts';
 import { NextReminderButton, useNextReminder } from './next-reminder.tsx';
 import classes from './run-place.module.css';
 
@@ -38,7 +40,7 @@ export function RunPlace({ run, isGone, namesGoal = false }: RunPlaceProps) {
   );
 }
 
-/** Says what was saved for the goal before; a prediction can be changed at once. */
+/** Says what was saved for the goal before; a prediction can be changed, and an answer taken back at once. */
 export function RunFormer({ run }: { readonly run: GoalRun }) {
   const answer = run.former;
   if (!answer) return null;
@@ -55,24 +57,34 @@ export function RunFormer({ run }: { readonly run: GoalRun }) {
           <span className={classes.says}>{answer.outcome.says}</span>
         ) : null}
       </p>
-      <ChangeButton run={run} answer={answer} />
+      <AgainButton run={run} answer={answer} />
     </div>
   );
 }
 
-/** Opens a goal again whose prediction was saved. */
-function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer: RunAnswer }) {
+/** Opens a goal again: to change a saved prediction, or after its answer was taken back (goals.36). */
+function AgainButton({ run, answer }: { readonly run: GoalRun; readonly answer: RunAnswer }) {
   const { outcome, ...step } = answer;
-  if (outcome?.kind !== 'predicted') return null;
+  const takeBack = useTakingBack();
+  const [isBusy, setBusy] = useState(false);
+  if (outcome === undefined || outcome.kind === 'gone') return null;
+  const isPrediction = outcome.kind === 'predicted';
+  const word = isPrediction ? runWords.change : takeBackWords.act;
+  const takeBackAndOpen = async () => {
+    setBusy(true);
+    if (await takeBack(step.goalId)) run.reopen(step);
+    setBusy(false);
+  };
   return (
     <Button
       className={classes.skip}
       variant="subtle"
       size="compact-sm"
-      aria-label={`${runWords.change}${colon} ${step.title}`}
-      onClick={() => run.open({ ...step, about: outcome.statusId })}
+      loading={isBusy}
+      aria-label={`${word}${colon} ${step.title}`}
+      onClick={() => (isPrediction ? run.open({ ...step, about: outcome.statusId }) : void takeBackAndOpen())}
     >
-      {runWords.change}
+      {word}
     </Button>
   );
 }
@@ -125,7 +137,7 @@ export function RunSummary({ run, kind, title, left, says }: RunSummaryProps) {
             <span className={classes.outcome}>
               <Outcome answer={answer} />
             </span>
-            <ChangeButton run={run} answer={answer} />
+            <AgainButton run={run} answer={answer} />
           </li>
         ))}
       </ul>

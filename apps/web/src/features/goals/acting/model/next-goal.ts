@@ -66,6 +66,13 @@ export function beginRun(kind: RunKind, first: RunStep, queue: readonly RunStep[
   return { kind, steps: [first, ...others], outcomes: new Map(), latest: null, isFinished: false };
 }
 
+/** Returns the run in which a goal waits again, because its answer was taken back. */
+export function withoutOutcome(run: Run, goalId: number): Run {
+  const outcomes = new Map(run.outcomes);
+  outcomes.delete(goalId);
+  return { ...run, outcomes, latest: run.latest === goalId ? null : run.latest, isFinished: false };
+}
+
 /** Returns the next goal after this one that has no outcome yet; does not start again from the beginning. */
 export function stepAfter(run: Run, goalId: number): RunStep | undefined {
   const place = run.steps.findIndex((step) => step.goalId === goalId);
@@ -147,6 +154,8 @@ export interface GoalRun {
   skip(): void;
   /** Opens the layer of another goal; an answered goal of the run may be answered again. */
   open(step: RunStep): void;
+  /** Opens a goal of the run whose answer was taken back: it waits again. */
+  reopen(step: RunStep): void;
 }
 
 export type RunAnswer = RunStep & { readonly outcome: RunOutcome | undefined };
@@ -215,6 +224,11 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
       const now = latest.current;
       const isOfRun = now?.steps.some((each) => each.goalId === step.goalId && each.layer === step.layer);
       if (now && isOfRun) setRun({ ...now, isFinished: false });
+      show(step);
+    },
+    reopen(step) {
+      const now = latest.current;
+      if (now) setRun(withoutOutcome(now, step.goalId));
       show(step);
     },
   };

@@ -33,20 +33,27 @@ function mayTakeBackNow(info: GoalInfo, personId: number): boolean {
   return takeBackUntil(history, others, { id: personId, now: serverNow() }) !== null;
 }
 
+/** Returns a function that takes the person's latest act on a goal back, and says so. It returns whether it could. */
+export function useTakingBack(): (goalId: number) => Promise<boolean> {
+  const client = useQueryClient();
+  return async (goalId) => {
+    try {
+      afterAct(client, 'goal.taken_back', await api.call(takeBack, { body: { Id: goalId } }));
+      toast.success(takeBackWords.done);
+      return true;
+    } catch (error) {
+      toast.error(problemText(error));
+      return false;
+    }
+  };
+}
+
 /** Returns a function that makes the “Take back” button of a goal's latest act. It makes none if that act must stay. */
 export function useTakeBack(): (info: GoalInfo) => ToastAct | undefined {
   const { Profile } = useSession();
-  const client = useQueryClient();
-  return (info) => {
-    if (!mayTakeBackNow(info, Profile.Id)) return undefined;
-    const act = async () => {
-      try {
-        afterAct(client, 'goal.taken_back', await api.call(takeBack, { body: { Id: info.Goal.Id } }));
-        toast.success(takeBackWords.done);
-      } catch (error) {
-        toast.error(problemText(error));
-      }
-    };
-    return { label: takeBackWords.act, act: () => void act() };
-  };
+  const takeItBack = useTakingBack();
+  return (info) =>
+    mayTakeBackNow(info, Profile.Id)
+      ? { label: takeBackWords.act, act: () => void takeItBack(info.Goal.Id) }
+      : undefined;
 }

@@ -211,6 +211,30 @@ test('a skipped goal that somebody else answered meanwhile does not count as wai
   expect(screen.getByText('Skipped')).toBeTruthy();
 });
 
+test('the line about the goal before takes its answer back and opens it again', async () => {
+  const first = waiting(12, 'Cut delivery to four days');
+  const listed = (Id: number, Title: string) => buildListed({ Id, State: 'review', GoalDetail: { Title } });
+  const { shown, rerender, callsOf } = openReview({
+    infos: [first, waiting(13, 'Open the Lyon site')],
+    answers: {
+      listGoals: () => buildList([listed(12, 'Cut delivery to four days'), listed(13, 'Open the Lyon site')]),
+      takeBack: () => first,
+    },
+  });
+  await screen.findByText('1 of 2');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));
+  rerender(<GoalReview goalId={13} layer="review" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back: Cut delivery to four days' }));
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(12));
+  expect(callsOf('takeBack')).toEqual([{ body: { Id: 12 } }]);
+  expect(screen.getByText('Taken back: the goal is what it was before.')).toBeTruthy();
+  rerender(<GoalReview goalId={12} layer="review" />);
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+});
+
 test('a new review run starts from the present waiting goals, not from an old list', async () => {
   const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
   let waits = [listed(12), listed(13)];

@@ -18,6 +18,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { atLeast, REQUEST_APPROVAL_MS } from '../../acting/model/at-least.ts';
+import { useTakeBack } from '../../acting/model/use-take-back.ts';
 import { goalKeys } from '../../model/query-keys.ts';
 import type { Owner } from '../../ownership/components/owner-select.tsx';
 import { useCreateGoal, useGiveToSeveral, useUpdateGoal } from '../api.ts';
@@ -59,6 +60,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved, o
   const update = useUpdateGoal();
   const several = useGiveToSeveral();
   const conflict = useSaveFailure(edited?.Goal.Id);
+  const takeBack = useTakeBack();
   const [isSaved, setSaved] = useState(false);
   const isFromEdit = edited?.Goal.State === 'approved';
   const give = async (Goal: GoalSave, owners: readonly Owner[]): Promise<Saved> => {
@@ -108,6 +110,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved, o
       if ('given' in saved) return givenSentence(saved.given, saved.refused);
       return button === 'draft' ? savedWords(values) : actDone[act];
     },
+    doneAct: (saved) => ('info' in saved ? takeBack(saved.info) : undefined),
   });
   const owner = useWatch({ control: form.control, name: 'Owner' });
   const { act, hasManager } = drafterOf(Profile, owner);
