@@ -73,7 +73,8 @@ export async function readTeamWeek(
         order by former.week desc limit 1) before on true
       left join lateral (select left(remark.body, ${sql.lit(sentenceLength)}) as body from goal_comment remark
         where remark.tenant_id = goal.tenant_id and remark.goal_id = goal.id and remark.commentable_type = 'GoalStatus'
-          and remark.commentable_id = status.id and remark.author_id = goal.owner_id and remark.deleted_at is null
+          and remark.commentable_id = status.id and remark.deleted_at is null
+          and coalesce(remark.for_person_id, remark.author_id) = goal.owner_id
         order by remark.id desc limit 1) said on true
       where ${seen} and goal.period_id = ${periodId} and goal.state = 'approved' and ${week} > 0
         and goal.recent_week >= ${week} and goal.recent_likelihood_delta in ('improved', 'worsened')

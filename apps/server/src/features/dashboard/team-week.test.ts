@@ -14,11 +14,18 @@ const { current } = periods;
 const plant = (owner: CastName, goal: Omit<PlantedGoal, 'owner' | 'period'>) =>
   company.read((db) => plantGoal(db, tenantId, { owner: people[owner].id, period: current, ...goal }));
 /** Makes the goal's latest prediction a change, with a sentence of a person. */
-const move = (goalId: number, delta: 'improved' | 'worsened', by: CastName, body: string) =>
+const move = (
+  goalId: number,
+  delta: 'improved' | 'worsened',
+  by: CastName,
+  body: string,
+  forWhom: CastName | null = null,
+) =>
   company.read(async (db) => {
     await sql`update goal set recent_likelihood_delta = ${delta} where id = ${goalId}`.execute(db);
-    await sql`insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, body, created_at, updated_at)
-      select goal.tenant_id, goal.id, 'GoalStatus', status.id, ${people[by].id}::int, ${body}::text, goal.updated_at, goal.updated_at
+    await sql`insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, for_person_id, body, created_at, updated_at)
+      select goal.tenant_id, goal.id, 'GoalStatus', status.id, ${people[by].id}::int,
+        ${forWhom && people[forWhom].id}::int, ${body}::text, goal.updated_at, goal.updated_at
       from goal join goal_status status on status.tenant_id = goal.tenant_id and status.goal_id = goal.id
         and status.week = goal.recent_week where goal.id = ${goalId}`.execute(db);
   });
@@ -46,7 +53,8 @@ test('shows a manager what waits, what moved with its sentence, and who is silen
   await plant('peer', { title: 'Mute' });
   await plant('outsider', { title: 'Elsewhere' });
   await move(rose, 'improved', 'lead', 'Well done.');
-  await move(fell, 'worsened', 'peer', 'The supplier is late.');
+  // A deputy's word for the owner counts as the owner's.
+  await move(fell, 'worsened', 'member', 'The supplier is late.', 'peer');
   await company.make('member', { Title: 'Submitted', IsDraft: false });
   await company.make('member', { Title: 'Only a draft' });
   const seen = await team('lead');

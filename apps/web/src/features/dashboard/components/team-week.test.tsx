@@ -54,6 +54,24 @@ it('lists what waits, what moved with its sentence, and who is silent', async ()
   within(section).getByText('and 2 more');
 });
 
+it('asks why a goal fell without a word, and shows a word of an earlier week', async () => {
+  const fell = (Id: number) => item({ Kind: 'moved', Goal: { Id, Title: `Goal ${Id}` }, From: 3, To: 1 });
+  const sentence = { GoalId: 4, Text: null, Day: null, StatusId: 40, IsOwn: false };
+  const { screen, search } = renderDashboard(
+    {
+      ...manager,
+      getTeamWeek: () => ({ Team: { ...week, Items: [fell(4), fell(5)] } }),
+      listSentences: () => ({
+        data: [sentence, { ...sentence, GoalId: 5, Text: 'The supplier is late.', Day: '2026-11-04' }],
+      }),
+    },
+    { profile: { RoleName: 'manager' } },
+  );
+  await screen.findByText(/The supplier is late\./);
+  fireEvent.click(screen.getByRole('button', { name: /^Ask/ }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'ask', goal: 4, about: 40 }));
+});
+
 it('is one run: the button opens the first goal, and j leads to the next', async () => {
   const { screen, search } = renderDashboard(manager, { profile: { RoleName: 'manager' } });
   fireEvent.click(await screen.findByRole('link', { name: 'Go through them' }));

@@ -1,9 +1,10 @@
 import type { TeamItem } from '@bellwether/contract/dashboard.team';
+import type { Sentence } from '@bellwether/contract/goals/comments';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { GoalSideDrawer, useSideLink } from '#features/goals/door.ts';
+import { GoalSideDrawer, SentenceLine, sentencesQuery, useSideLink } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -18,6 +19,8 @@ import classes from './team-week.module.css';
 /** Shows a manager what waits, what moved and who is silent this week, as one list and one run (dashboard.8). */
 export function TeamWeek() {
   const { data, isError, refetch } = useQuery(teamWeekQuery);
+  const moved = data?.Team?.Items.filter(({ Kind }) => Kind === 'moved') ?? [];
+  const { data: sentences } = useQuery(sentencesQuery(moved.map(({ Goal }) => Goal.Id)));
   if (!data && isError)
     return (
       <Section title={teamWords.title}>
@@ -37,7 +40,11 @@ export function TeamWeek() {
       {first ? (
         <ul className={classes.list}>
           {team.Items.map((item) => (
-            <Row key={`${item.Kind} ${item.Goal.Id}`} item={item} />
+            <Row
+              key={`${item.Kind} ${item.Goal.Id}`}
+              item={item}
+              sentence={item.Kind === 'moved' ? sentences?.get(item.Goal.Id) : undefined}
+            />
           ))}
         </ul>
       ) : (
@@ -58,7 +65,13 @@ function Start({ goalId }: { readonly goalId: number }) {
   );
 }
 
-function Row({ item }: { readonly item: TeamItem }) {
+interface RowProps {
+  readonly item: TeamItem;
+  /** Of a goal that is doubtful or fell: what its owner says about it, or the way to ask (goals.37). */
+  readonly sentence: Sentence | undefined;
+}
+
+function Row({ item, sentence }: RowProps) {
   const sideLink = useSideLink();
   const { Kind, User, Goal, Sentence } = item;
   return (
@@ -73,7 +86,8 @@ function Row({ item }: { readonly item: TeamItem }) {
           {User.HasLeft ? <LeftTag /> : null}
           {Kind === 'moved' ? <Way from={item.From} to={item.To} /> : <span>{teamItemWords(item)}</span>}
         </span>
-        {Sentence === null ? null : <q className={classes.sentence}>{Sentence}</q>}
+        {sentence ? <SentenceLine sentence={sentence} title={Goal.Title} /> : null}
+        {sentence || Sentence === null ? null : <q className={classes.sentence}>{Sentence}</q>}
       </div>
       <span className={classes.kind} data-kind={Kind}>
         {teamWords.kinds[Kind]}
