@@ -1792,6 +1792,7 @@ create table one_to_one_day (
   manager_id integer not null,
   report_id integer not null,
   day date not null,
+  by_tick boolean default false not null,
   constraint one_to_one_day_check CHECK ((report_id <> manager_id)),
   constraint one_to_one_day_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint one_to_one_day_tenant_id_manager_id_fkey FOREIGN KEY (tenant_id, manager_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,

@@ -48,7 +48,7 @@ export async function tickPoint(
   const [row] = rows;
   if (!row) throw notFound();
   if (row.was === isTicked) return pair;
-  if (isTicked) await noteDay(scope, pair);
+  await (isTicked ? noteDay(scope, pair, 'tick') : forgetDay(scope, pair));
   const detail = { ...detailOf(pair), isTicked };
   await recordEvent(scope, { kind: 'one_to_one.point_ticked', subjectId: pointId, detail });
   return pair;
@@ -79,7 +79,7 @@ export async function tickGoal(
         and sign = ${sign} and ticked_on = ${today}::date returning id`;
   const id = (await change.execute(db)).rows[0]?.id;
   if (id === undefined) return pair;
-  if (isTicked) await noteDay(scope, pair);
+  await (isTicked ? noteDay(scope, pair, 'tick') : forgetDay(scope, pair));
   const detail = { ...detailOf(pair), isTicked };
   await recordEvent(scope, { kind: 'one_to_one.point_ticked', subjectId: id, detail });
   return pair;
@@ -93,6 +93,7 @@ export async function removePoint(scope: Scope, userId: number, pointId: number)
     and author_id = ${scope.person.id} and body is not null and (ticked_on is null or ticked_on = ${todayOf(scope)}::date)
     returning id`.execute(scope.db);
   if (rows.length === 0) throw notFound();
+  await forgetDay(scope, pair);
   await recordEvent(scope, { kind: 'one_to_one.point_removed', subjectId: pointId, detail: detailOf(pair) });
   return pair;
 }
@@ -100,14 +101,26 @@ export async function removePoint(scope: Scope, userId: number, pointId: number)
 /** Notes that the two talked today. */
 export async function hold(scope: Scope, userId: number): Promise<HeldPair> {
   const pair = await holdPair(scope, userId);
-  await noteDay(scope, pair);
+  await noteDay(scope, pair, 'hand');
   return pair;
 }
 
-async function noteDay(scope: Scope, pair: HeldPair): Promise<void> {
-  const { rows } = await sql`insert into one_to_one_day (tenant_id, manager_id, report_id, day)
-    values (${scope.tenant.id}, ${pair.managerId}, ${pair.reportId}, ${todayOf(scope)}::date)
-    on conflict do nothing returning day`.execute(scope.db);
-  if (rows.length > 0)
+async function noteDay(scope: Scope, pair: HeldPair, by: 'tick' | 'hand'): Promise<void> {
+  const { rows } = await sql<{
+    isNew: boolean;
+  }>`insert into one_to_one_day as talk (tenant_id, manager_id, report_id, day, by_tick)
+    values (${scope.tenant.id}, ${pair.managerId}, ${pair.reportId}, ${todayOf(scope)}::date, ${by === 'tick'}::boolean)
+    on conflict (tenant_id, manager_id, report_id, day) do update set by_tick = talk.by_tick and excluded.by_tick
+    returning xmax = 0 as "isNew"`.execute(scope.db);
+  if (rows[0]?.isNew)
     await recordEvent(scope, { kind: 'one_to_one.held', subjectId: pair.reportId, detail: detailOf(pair) });
+}
+
+/** Takes back that the two talked today, if only ticks said so and none is left: a tick by mistake is no talk. */
+async function forgetDay(scope: Scope, pair: HeldPair): Promise<void> {
+  const today = sql`${todayOf(scope)}::date`;
+  await sql`delete from one_to_one_day where ${ofPair(scope, pair)} and day = ${today} and by_tick
+    and not exists (select 1 from one_to_one_point where ${ofPair(scope, pair)} and ticked_on = ${today})`.execute(
+    scope.db,
+  );
 }

@@ -96,6 +96,21 @@ test('both read the list; what was ticked is in the next one’s last time', asy
   expect(late.status).toBe(404);
 });
 
+test('a tick by mistake is no talk, and a day that somebody noted stays', async () => {
+  const { outsider } = people;
+  const { Points } = await add('otherLead', 'outsider', 'By mistake');
+  const tick = (IsTicked: boolean) =>
+    company.must('otherLead', tickTalkPoint, {
+      params: { userId: outsider.id, id: Points[0]?.Id ?? 0 },
+      body: { IsTicked },
+    });
+  expect((await tick(true)).IsHeldToday).toBe(true);
+  expect((await tick(false)).IsHeldToday).toBe(false);
+  await tick(true);
+  await company.must('otherLead', holdOneToOne, { params: { userId: outsider.id } });
+  expect((await tick(false)).IsHeldToday).toBe(true);
+});
+
 test('the log says that something happened and not what; a file has it, and an erasure takes it', async () => {
   await add('lead', 'member', 'A raise');
   const log = await company.must('orgAdmin', listAudit, {});

@@ -938,6 +938,7 @@ export interface NotificationPreference {
 }
 
 export interface OneToOneDay {
+  by_tick: Generated<boolean>;
   day: string;
   manager_id: number;
   report_id: number;
