@@ -150,6 +150,7 @@ export const auditedKinds = {
   'people.imported': ['people', 'import'],
   'people_file.waits': ['people', 'import'],
   'people_file.failed': ['people', 'import'],
+  'people_file.taken': null,
   'person.created': ['people', 'person'],
   'person.profile_changed': ['people', 'person'],
   'person.email_changed': ['people', 'person'],

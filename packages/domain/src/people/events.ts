@@ -91,6 +91,8 @@ export interface PeopleEvents {
   /** A file of the watched folder waits for an admin, or could not be read; the subject is its import. */
   'people_file.waits': NoDetail;
   'people_file.failed': NoDetail;
+  /** An admin has started or cancelled it, so it waits for nobody any more. */
+  'people_file.taken': NoDetail;
   'people.imported': { readonly added: number; readonly changed: number };
   /**
    * The subject of these three events is the note. No detail names the person, because only the author may know it.

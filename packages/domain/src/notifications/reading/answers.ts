@@ -33,4 +33,5 @@ export const answeringEvents = [
   'appraisal.stated',
   'appraisal.edited',
   'appraisal.deleted',
+  'people_file.taken',
 ] as const satisfies readonly EventKind[];

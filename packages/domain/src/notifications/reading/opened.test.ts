@@ -34,6 +34,12 @@ test.each([
   ['strategy_published', 'Strategy'],
   ['views_asked', 'Views'],
   ['approvals_fell', 'WaitingGoals'],
+  ['calibration', 'Calibration'],
+  ['token_ends', 'Tokens'],
+  ['company_token_ends', 'Connections'],
+  ['webhook_switched_off', 'Connections'],
+  ['people_file_waits', 'PeopleFile'],
+  ['people_file_failed', 'PeopleFile'],
 ] as const)('the place of %s opens what it is about', (kind, thing) => {
   const path = placeOf({ opens: kindRows[kind].opens, objectId: 7, commentId: 4, waiting: null });
   const { pathname, searchParams } = new URL(path, 'https://goals.example');

@@ -10,6 +10,10 @@ export const openedThings = [
   'Views',
   'WaitingGoals',
   'PeerFeedback',
+  'Calibration',
+  'Connections',
+  'Tokens',
+  'PeopleFile',
 ] as const;
 export type OpenedThing = (typeof openedThings)[number];
 
@@ -26,6 +30,7 @@ type SearchValues = Readonly<Record<string, unknown>>;
 export function openedAt(path: string, search: SearchValues): Opened | undefined {
   const { open, about, goal, side } = search;
   if (open === 'appraisal') return withId('Appraisal', about);
+  if (open === 'calibration') return withId('Calibration', about);
   const ofPath = Number(/^\/v3\/goals\/(\d+)$/.exec(path)?.[1]);
   const shown = [...(open === undefined || open === 'notifications' ? [] : [goal]), side, ofPath];
   const goalId = shown.find((id) => withId('Goal', id) !== undefined);
@@ -39,6 +44,12 @@ export function openedAt(path: string, search: SearchValues): Opened | undefined
       return { thing: 'Strategy', id: 0 };
     case '/v3/talent/peerfeedback':
       return { thing: 'PeerFeedback', id: 0 };
+    case '/v3/settings/company/connections':
+      return { thing: 'Connections', id: 0 };
+    case '/v3/account/tokens':
+      return { thing: 'Tokens', id: 0 };
+    case '/v3/organization/import':
+      return withId('PeopleFile', search.file) ?? { thing: 'PeopleFile', id: 0 };
     case '/v3/insight':
       return search.scope === 'reports' ? { thing: 'Views', id: 0 } : undefined;
     case '/v3/goals':

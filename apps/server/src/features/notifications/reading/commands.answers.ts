@@ -22,6 +22,8 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   const { actorId: person, subjectId } = event;
   if (person === null || subjectId === null) return;
   const at = instant(event.at);
+  // It asked every admin, and one of them has answered for all.
+  if (event.kind === 'people_file.taken') return readForEverybody(scope, ofPeopleFile(subjectId), at);
   const which = sql`told.person_id = ${person}::int and told.created_at <= ${at}
     and (${aboutSubject(scope, event, subjectId)}
       or (told.kind = 'update_asked' and not ${missesWeek(scope, person)})
@@ -29,6 +31,20 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   const { numAffectedRows } = await readUnread(scope, which, at).execute(scope.db);
   if (Number(numAffectedRows ?? 0) === 0) return;
   await recordEvent(scope, { kind: 'notification.read', subjectId: null, detail: { person } });
+}
+
+const ofPeopleFile = (id: number) =>
+  sql<SqlBool>`(told.kind = 'people_file_waits' and told.object_id = ${id}::int)`;
+
+async function readForEverybody(
+  scope: TenantScope,
+  which: RawBuilder<SqlBool>,
+  at: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ person_id: number }>`${readUnread(scope, which, at)}
+    returning notification.person_id`.execute(scope.db);
+  for (const person of new Set(rows.map(({ person_id }) => person_id)))
+    await recordEvent(scope, { kind: 'notification.read', subjectId: null, detail: { person } });
 }
 
 function aboutSubject({ tenant }: InTenant, event: HappenedEvent, subjectId: number): RawBuilder<SqlBool> {
@@ -72,6 +88,7 @@ function hasWaiting(scope: InTenant, person: number): RawBuilder<SqlBool> {
 /** Kinds that open another screen than the profile. */
 const elsewhere = kindNames.filter((kind) => kindRows[kind].opens !== 'profile');
 const ofPeers = kindNames.filter((kind) => kindRows[kind].opens === 'peer_feedback');
+const ofConnections = kindNames.filter((kind) => kindRows[kind].opens === 'connections');
 const kindIs = (kind: NotificationKind) => sql<SqlBool>`told.kind = ${kind}`;
 
 const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBool>>> = {
@@ -84,6 +101,11 @@ const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBoo
   Views: () => kindIs('views_asked'),
   WaitingGoals: () => kindIs('approvals_fell'),
   PeerFeedback: () => sql<SqlBool>`told.kind = any(${ofPeers}::text[])`,
+  Calibration: (id) => sql<SqlBool>`(told.object_kind = 'Calibration' and told.object_id = ${id}::int)`,
+  Connections: () => sql<SqlBool>`told.kind = any(${ofConnections}::text[])`,
+  Tokens: () => kindIs('token_ends'),
+  // The page without a file shows that one could not be read.
+  PeopleFile: (id) => (id === 0 ? kindIs('people_file_failed') : ofPeopleFile(id)),
 };
 
 /** Reads the acting person's notifications about a thing that they have opened (notifications.10). */

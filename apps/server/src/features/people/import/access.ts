@@ -33,6 +33,8 @@ export interface HeldImport {
   /** Null before the import has ended. */
   readonly outcome: ImportOutcome | null;
   readonly shown: ShownPeople | null;
+  /** Whether it is a file of the watched folder. */
+  readonly from_inbox: boolean;
 }
 
 /** How a file is read, with the answers to what it leaves open. */
@@ -64,7 +66,7 @@ export interface ImportFile extends TableFile<'people'> {
   readonly isByItself: boolean;
 }
 
-const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown'] as const;
+const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown', 'from_inbox'] as const;
 
 /** Whether the acting person, who may import people, may hold the import. */
 function isOwn({ person }: Scope): RawBuilder<SqlBool> {

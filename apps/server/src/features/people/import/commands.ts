@@ -10,6 +10,7 @@ import { importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import type { GoodTable } from '#platform/documents/received-table.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { rememberColumns, rememberWords } from '#platform/imports/file-memory.ts';
 import {
@@ -198,6 +199,7 @@ export async function startImport(scope: Scope, importId: number, choice: Import
     .where('id', '=', importId)
     .execute();
   await setState(scope, importId, 'waiting');
+  await tellTaken(scope, held);
   await enqueue(scope, importQueue, { tenantId: scope.tenant.id, importId });
   return { ...held, state: 'waiting' };
 }
@@ -216,7 +218,13 @@ export async function cancelImport(scope: Scope, importId: number): Promise<Held
   const held = await holdImport(scope, importId, { lock: true });
   if (!['checked', 'waiting', 'running'].includes(held.state)) throw conflict(importWords, 'import_ended');
   await setState(scope, importId, 'cancelled');
+  await tellTaken(scope, held);
   return { ...held, state: 'cancelled', written: 0 };
+}
+
+/** Other admins are asked about a file of the watched folder until one of them has decided. */
+async function tellTaken(scope: Scope, { id, from_inbox }: HeldImport): Promise<void> {
+  if (from_inbox) await recordEvent(scope, { kind: 'people_file.taken', subjectId: id, detail: {} });
 }
 
 async function setState(scope: Scope, importId: number, state: 'waiting' | 'cancelled'): Promise<void> {

@@ -158,6 +158,13 @@ describe('the watched folder', () => {
     expect(await written(company)).toBe(1);
     const mine = await server.call(getImport, { token: second, params: { id: Id } });
     expect([mine.body.State, mine.body.Added]).toEqual(['done', 2]);
+    // One has decided, so it waits for nobody any more.
+    await told(second);
+    for (const token of admins) {
+      const { body } = await server.call(listNotifications, { token, params: { page: 0 } });
+      const own = body.Notifications.filter(({ Kind }) => Kind === 'people_file_waits');
+      expect(own.map(({ IsRead }) => IsRead)).toEqual([true]);
+    }
   });
 
   test('tells of a file that is no list, reads no link and no hidden or growing file, and no other company’s', async () => {
