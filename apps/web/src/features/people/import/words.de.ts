@@ -170,6 +170,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   notInFile: 'nicht in dieser Datei',
   missing: (count) =>
     `${people(count)} Ihres Unternehmens ${count === 1 ? 'ist nicht in dieser Datei und bleibt' : 'sind nicht in dieser Datei und bleiben'}.`,
+  missingTitle: 'Wer nicht in dieser Datei ist',
   isComplete: 'Diese Datei ist vollständig: Wer fehlt, ist ausgeschieden',
   promotedTitle: 'Wer Führungskraft wird',
   promotedLead: 'Ihnen ist jemand unterstellt, deshalb werden sie Führungskräfte.',

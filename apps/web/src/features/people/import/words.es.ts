@@ -171,6 +171,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
   notInFile: 'fuera de este archivo',
   missing: (count) =>
     `${people(count)} de su empresa no ${count === 1 ? 'está en este archivo y se queda' : 'están en este archivo y se quedan'}.`,
+  missingTitle: 'Quiénes no están en este archivo',
   isComplete: 'Este archivo está completo: quien falta ya no está en la empresa',
   promotedTitle: 'Quién pasa a ser responsable',
   promotedLead: 'Alguien depende de estas personas, así que pasan a ser responsables.',

@@ -176,6 +176,7 @@ export const importStepWords: Translated<typeof english.importStepWords> = {
       'personne de votre entreprise est absente de ce fichier et reste.',
       'personnes de votre entreprise sont absentes de ce fichier et restent.',
     ),
+  missingTitle: 'Qui n’est pas dans ce fichier',
   isComplete: 'Ce fichier est complet : toute personne absente a quitté l’entreprise',
   promotedTitle: 'Qui devient manager',
   promotedLead: 'Ces personnes ont une équipe directe et deviennent donc managers.',

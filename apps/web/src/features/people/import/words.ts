@@ -174,6 +174,7 @@ export const importStepWords = {
   notInFile: 'not in this file',
   missing: (count: number) =>
     `${people(count)} of your company ${count === 1 ? 'is' : 'are'} not in this file and ${count === 1 ? 'stays' : 'stay'}.`,
+  missingTitle: 'Who is not in this file',
   isComplete: 'This file is complete: whoever is missing has left',
   promotedTitle: 'Who becomes a manager',
   promotedLead: 'Somebody reports to them, so they become managers.',

@@ -115,6 +115,7 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
       />
       <ImportReturners preview={preview} ticked={activated} onTick={(ids) => kept.tick({ activated: ids })} />
       <MissingPeople preview={preview} onChange={() => kept.tick({ deactivated: new Set() })} />
+      <MissingNames preview={preview} />
       <ImportTable
         title={words.promotedTitle}
         lead={<p className={classes.quiet}>{words.promotedLead}</p>}
@@ -163,5 +164,18 @@ function MissingPeople({ preview, onChange }: { readonly preview: Preview; reado
       />
       {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
     </div>
+  );
+}
+
+/** Names those who stay although the file does not; of a complete file they are proposed as leavers. */
+function MissingNames({ preview }: { readonly preview: Preview }) {
+  if (preview.IsComplete) return null;
+  return (
+    <ImportTable
+      title={words.missingTitle}
+      headings={[importWords.person]}
+      rows={preview.MissingPeople.map(({ Id, Name }) => ({ key: `${Id}`, cells: [Name] }))}
+      count={preview.Missing}
+    />
   );
 }

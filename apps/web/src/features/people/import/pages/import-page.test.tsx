@@ -379,3 +379,16 @@ it('says that the latest import could not be loaded', async () => {
   });
   await screen.findByText('The import could not be loaded.');
 });
+
+it('names who is not in the file, as long as it is not said to be complete', async () => {
+  const missing = { Missing: 2, MissingPeople: [{ Id: 8, Name: 'Mo Missing' }] };
+  const { screen } = renderImport({ previewImport: () => preview(missing) });
+  await choose(screen);
+  const table = await screen.findByRole('region', { name: 'Who is not in this file' });
+  within(table).getByText('Mo Missing');
+  cleanup();
+  const complete = renderImport({ previewImport: () => preview({ ...missing, IsComplete: true }) });
+  await choose(complete.screen);
+  await complete.screen.findByText('Nele New');
+  expect(complete.screen.queryByText('Mo Missing')).toBeNull();
+});
