@@ -28,6 +28,10 @@ const filters = {
   Kind: z.optional(z.enum([...auditGroups, ...auditKinds])),
   /** Who acted, for whom, or to whom it happened. */
   Person: z.optional(idParam),
+  /** What it is about, such as `goal`. */
+  Object: z.optional(z.enum(auditObjects)),
+  /** The id of that thing; for `Object` alone. */
+  ObjectId: z.optional(idParam),
   From: z.optional(momentSchema),
   To: z.optional(momentSchema),
 };

@@ -23,6 +23,11 @@ test.each([
   ['account.sign_in_failed', { isLocked: false }, ''],
   ['account.sign_in_failed', { isLocked: true }, 'Account locked: yes'],
   ['people.imported', { added: 1_200, changed: 0 }, 'Changed: 0 · Added: 1,200'],
+  [
+    'directory.members_changed',
+    { added: [3, 4], removed: [5] },
+    'Added: Person 3, Person 4 · Removed: Person 5',
+  ],
   ['audit.retention_shortened', { from: 730, to: 365 }, '730 → 365'],
 ])('%s with %o reads "%s"', (kind, detail, says) => {
   expect(text(kind, detail)).toBe(says);

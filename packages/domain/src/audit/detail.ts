@@ -11,11 +11,15 @@ const betweenPeople: readonly string[] = ['person.manager_changed', 'goal.owner_
 /** Kinds whose `from` and `to` are ids of things that the log does not name. */
 const betweenThings: readonly string[] = ['goal.parent_changed', 'goal.carried_over'];
 
+/** The kind whose `added` and `removed` are people. */
+const members = 'directory.members_changed';
+
 type Detail = Readonly<Record<string, unknown>>;
 
 /** Returns the people whom the detail names. */
-export function peopleIn(kind: string, { from, to }: Detail): number[] {
-  return betweenPeople.includes(kind) ? [from, to].filter((id) => typeof id === 'number') : [];
+export function peopleIn(kind: string, { from, to, added, removed }: Detail): number[] {
+  const ids = betweenPeople.includes(kind) ? [from, to] : kind === members ? [added, removed].flat() : [];
+  return ids.filter((id) => typeof id === 'number');
 }
 
 /**
@@ -40,7 +44,9 @@ export function detailText(
     const value = field === 'provider' ? provider : detail[field];
     if (value === undefined || value === null || (value === false && field !== 'isOn')) continue;
     if (Array.isArray(value) && value.length === 0) continue;
-    const text = field === 'provider' ? String(value) : valueText(value, language);
+    const named =
+      kind === members && Array.isArray(value) ? value.map((id) => nameOf(Number(id))) : undefined;
+    const text = named?.join(', ') ?? (field === 'provider' ? String(value) : valueText(value, language));
     parts.push(words.field({ field: label, value: text }));
   }
   return parts.join(' · ');

@@ -158,8 +158,35 @@ describe('filters and pages', () => {
     expect(await log({ From: '2026-11-18T15:00:01Z' })).toEqual([]);
   });
 
+  test('by what it is about, and by its id unless it is private', async () => {
+    const goals = await log({ Object: 'goal' });
+    const ids = new Set(goals.map(({ Subject }) => Subject?.Id ?? 0));
+    expect([goals.every(({ Subject }) => Subject?.Kind === 'goal'), ids.size > 1]).toEqual([true, true]);
+    const [ObjectId = 0] = ids;
+    const one = await log({ Object: 'goal', ObjectId });
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.every(({ Subject }) => Subject?.Id === ObjectId)).toBe(true);
+    expect(await log({ Object: 'private', ObjectId: 987_654 })).toEqual(await log({ Object: 'private' }));
+  });
+
+  test('names a group of the directory and its members', async () => {
+    const { member, peer } = people;
+    const detail = JSON.stringify({ added: [member.id], removed: [peer.id] });
+    const { rows } = await server.owner.query(
+      `with made as (insert into scim_group (tenant_id, name, created_at, changed_at) values ($1, 'Sailors', now(), now())
+        returning id)
+      insert into event (tenant_id, kind, subject_id, detail, created_at)
+      select $1, 'directory.members_changed', made.id, $2, now() from made returning subject_id`,
+      [company.tenantId, detail],
+    );
+    const [row] = await log({ Object: 'group', ObjectId: rows[0]?.subject_id });
+    expect(row?.Subject?.Name).toBe('Sailors');
+    expect(row?.Detail).toBe(`Added: ${member.name} · Removed: ${peer.name}`);
+  });
+
   test.each([
     { Kind: 'goal.eaten' },
+    { Object: 'house' },
     { Person: '0' },
     { From: 'yesterday' },
     { To: '2026-13-01' },
@@ -193,7 +220,7 @@ describe('filters and pages', () => {
     const page = await company.must('orgAdmin', listAudit, { query: after });
     expect(page.data.map(({ Kind }) => Kind)).toEqual(['tenant.settings_changed', 'tenant.settings_changed']);
     expect(page.data[0]?.Id).toBeLessThan(page.data[1]?.Id ?? 0);
-    server.clock.advance(120_000);
+    server.clock.advance(310_000);
     const later = await company.must('orgAdmin', listAudit, { query: after });
     expect(later.Next).toBe(String(page.data[1]?.Id));
   });

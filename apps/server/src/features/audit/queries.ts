@@ -1,6 +1,7 @@
 import type { AuditRow, listAudit } from '@bellwether/contract/audit';
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { peopleIn } from '@bellwether/domain/audit/detail';
+import { auditObjectOf } from '@bellwether/domain/audit/kinds';
 import { isDay } from '@bellwether/domain/calendar/day';
 import { isoToInstant } from '@bellwether/domain/calendar/instant';
 import { endOfDay, startOfDay } from '@bellwether/domain/calendar/tenant-day';
@@ -10,8 +11,8 @@ import { presentAuditRow } from './presenter.ts';
 import { type AuditEventRow, type AuditPlace, type AuditQuestion, namesOf, readAudit } from './statements.ts';
 
 const pageSize = 50;
-/** A transaction ends within this time, so older events are complete. */
-const settled = 60_000;
+/** A transaction ends within this time, imports too, so older events are complete. */
+const settled = 300_000;
 
 type Filters = Omit<EndpointParsed<typeof listAudit>['query'], 'After'>;
 
@@ -52,10 +53,15 @@ async function presentAll(scope: Scope, rows: readonly AuditEventRow[]): Promise
   return rows.map((row) => presentAuditRow(scope, row, names));
 }
 
-function questionOf(scope: Scope, { Kind, Person, From, To }: Filters): AuditQuestion {
+function questionOf(
+  scope: Scope,
+  { Kind, Person, Object: about, ObjectId, From, To }: Filters,
+): AuditQuestion {
   const { zone } = scope.tenant.calendar;
   return {
-    kinds: readableKinds(scope, Kind),
+    kinds: readableKinds(scope, Kind).filter((kind) => about === undefined || auditObjectOf(kind) === about),
+    // Ids of private things could be guessed, so nobody finds rows by them.
+    subject: about === undefined || about === 'private' ? undefined : ObjectId,
     person: Person,
     from: From === undefined ? undefined : isDay(From) ? startOfDay(From, zone) : isoToInstant(From),
     to: To === undefined ? undefined : isDay(To) ? endOfDay(To, zone) : isoToInstant(To),

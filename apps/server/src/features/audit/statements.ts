@@ -9,6 +9,8 @@ import { publicGoal } from '../goals/access.sight.ts';
 export interface AuditQuestion {
   readonly kinds: readonly AuditKind[];
   readonly person: number | undefined;
+  /** The id of what it is about. */
+  readonly subject: number | undefined;
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
@@ -67,7 +69,7 @@ const concernsObserver = sql<SqlBool>`exists (select from person observer where 
  */
 export async function readAudit(
   scope: Scope,
-  { kinds, person, from, to }: AuditQuestion,
+  { kinds, person, subject, from, to }: AuditQuestion,
   place: AuditPlace,
   limit: number,
 ): Promise<AuditEventRow[]> {
@@ -83,6 +85,7 @@ export async function readAudit(
       : [
           sql<SqlBool>`(event.actor_id = ${person} or event.for_person_id = ${person} or (${aboutPerson} and event.subject_id = ${person}))`,
         ]),
+    ...(subject === undefined ? [] : [sql<SqlBool>`event.subject_id = ${subject}`]),
     ...(from === undefined ? [] : [sql<SqlBool>`event.created_at >= ${instant(from)}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`event.created_at < ${instant(to)}`]),
     ...(isForward
@@ -99,7 +102,7 @@ export async function readAudit(
     select event.id, event.kind, event.at, event.actor_id,
       actor.name as actor_name, event.for_person_id, stood_in.name as for_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
       case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
-        ${nameOf('appraisal', sql`employee.name`)} end as subject_name,
+        ${nameOf('appraisal', sql`employee.name`)} ${nameOf('group', sql`members.name`)} end as subject_name,
       provider.name as provider, hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
     from page event cross join pg_current_snapshot() running
     left join person actor on actor.tenant_id = event.tenant_id and actor.id = event.actor_id
@@ -109,6 +112,8 @@ export async function readAudit(
       and goal.id = event.subject_id and ${publicGoal('goal')}
     left join person employee on event.kind in (${kindsAbout('appraisal')}) and employee.tenant_id = event.tenant_id
       and employee.id = (event.detail ->> 'employee')::int
+    left join scim_group members on event.kind in (${kindsAbout('group')}) and members.tenant_id = event.tenant_id
+      and members.id = event.subject_id
     left join legal_hold hold on event.kind in ('person.held', 'person.hold_lifted') and hold.tenant_id = event.tenant_id
       and hold.id = (event.detail ->> 'hold')::int
     left join sign_in_provider provider on event.kind in (${kindsOfProviders}) and provider.tenant_id = event.tenant_id
@@ -120,6 +125,7 @@ export async function readAudit(
 /** Returns the names of people by their ids. */
 export async function namesOf(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`select id, name from person
-    where tenant_id = ${scope.tenant.id} and id = any(${ids}::int[])`.execute(scope.db);
+    where tenant_id = ${scope.tenant.id} and id = any(${ids}::int[])
+      and (role_name <> 'observer' or ${scope.capabilities.seesObservers}::boolean)`.execute(scope.db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

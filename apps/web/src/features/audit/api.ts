@@ -3,7 +3,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import type { AuditFilters } from './model/audit-search.ts';
 
-const queryOf = ({ kind, person, from, to }: AuditFilters) => ({
+const queryOf = ({ kind, person, object, from, to }: AuditFilters) => ({
+  ...(object && { Object: object }),
   ...(kind && { Kind: kind }),
   ...(person && { Person: String(person) }),
   ...(from && { From: from }),

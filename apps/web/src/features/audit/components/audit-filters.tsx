@@ -4,7 +4,7 @@ import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { PersonSelect } from '#ui/form/person-select.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
-import type { AuditFilters } from '../model/audit-search.ts';
+import { type AuditFilters, filteredObjects } from '../model/audit-search.ts';
 import { auditPageWords } from '../words.ts';
 import classes from './audit.module.css';
 
@@ -17,9 +17,9 @@ interface AuditFilterBarProps {
 
 /** The filters of the audit log: what, who, and from when to when. */
 export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProps) {
-  const { kind, person, from, to } = filters;
+  const { kind, person, object, from, to } = filters;
   const { people, onSearchChange } = useListedPeople(person === undefined ? [] : [person]);
-  const isFiltered = [kind, person, from, to].some((value) => value !== undefined);
+  const isFiltered = [kind, person, object, from, to].some((value) => value !== undefined);
   const days = [
     ['from', auditPageWords.from, from],
     ['to', auditPageWords.to, to],
@@ -49,6 +49,17 @@ export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProp
           clearable
         />
       </div>
+      <div className={classes.wide}>
+        <SearchSelect
+          label={auditPageWords.object}
+          placeholder={auditPageWords.anything}
+          choices={filteredObjects.map((one) => ({ value: one, label: auditPageWords.objects[one] }))}
+          value={object ?? null}
+          onChange={(value) => onChange({ object: filteredObjects.find((one) => one === value) })}
+          searchable={false}
+          clearable
+        />
+      </div>
       {days.map(([name, label, value]) => (
         <TextInput
           key={name}
@@ -61,7 +72,15 @@ export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProp
       {isFiltered ? (
         <Button
           variant="subtle"
-          onClick={() => onChange({ kind: undefined, person: undefined, from: undefined, to: undefined })}
+          onClick={() =>
+            onChange({
+              kind: undefined,
+              person: undefined,
+              object: undefined,
+              from: undefined,
+              to: undefined,
+            })
+          }
         >
           {auditPageWords.clear}
         </Button>
