@@ -1,3 +1,4 @@
+import type { EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
@@ -18,4 +19,16 @@ export function eventPage(
 export function actsOf(tenantId: number, personId: number): RawBuilder<object> {
   return sql`select created_at, kind, via, address, device
     from event where tenant_id = ${tenantId} and actor_id = ${personId} order by id`;
+}
+
+/** Selects each other person who acted on a person by events of `kind` since the last event `since` of that person. */
+export function actorsSince(
+  tenantId: number,
+  personId: number,
+  { kind, since }: { readonly kind: EventKind; readonly since: EventKind },
+): RawBuilder<{ actor: number }> {
+  const about = (of: EventKind) => sql`tenant_id = ${tenantId} and subject_id = ${personId} and kind = ${of}`;
+  return sql<{ actor: number }>`select distinct actor_id as actor from event
+    where ${about(kind)} and actor_id <> ${personId}
+      and id > coalesce((select max(id) from event where ${about(since)}), 0)`;
 }

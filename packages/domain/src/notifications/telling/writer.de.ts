@@ -290,8 +290,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
   },
   data_asked: {
     subject: 'Ihre Daten wurden angefordert',
-    body: (facts) =>
-      `Während Ihr Konto deaktiviert war, hat ${someone(facts)} eine Datei mit Ihren Daten angefordert. Vertrauliche Texte von Ihnen enthielt die Datei nicht.`,
+    body: (facts) => `Während Ihr Konto deaktiviert war, hat ${someone(facts)} Ihre Daten angefordert.`,
   },
   profile_updated: {
     subject: 'Profil geändert',

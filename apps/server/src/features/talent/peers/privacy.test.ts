@@ -145,12 +145,10 @@ test.each(['manager', 'pooled'] as const)(
   },
 );
 
+const readTenant = { id: tenantId, hasTalent: true, settings: {} } as never;
 const dataOf = (id: number) =>
   inTenant(server.context.pool, tenantId, (db) =>
-    readDataParts(
-      { db, tenant: { id: tenantId, hasTalent: true, settings: {} } as never },
-      { personId: id, askerId: id },
-    ),
+    readDataParts({ db, tenant: readTenant }, { personId: id, askerId: id }),
   );
 
 test('goes no other way: every reading call, the events, the notifications, the log', async () => {
