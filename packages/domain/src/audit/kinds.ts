@@ -240,6 +240,7 @@ export const auditedKinds = {
   'agent.allowed': ['accounts', 'person'],
   'agent.ended': ['accounts', 'person'],
   'agent.reuse_found': ['accounts', 'person'],
+  'agent.read': ['accounts', 'person'],
   'agent.client_added': ['company', 'company'],
   'agent.client_removed': ['company', 'company'],
   'agent.asked': ['goals', 'person'],

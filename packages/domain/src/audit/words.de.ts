@@ -195,6 +195,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'agent.allowed': 'hat einen Agenten zugelassen',
   'agent.ended': 'hat einen Agenten beendet',
   'agent.reuse_found': 'hat einen Agenten verloren, weil dessen Geheimnis zweimal verwendet wurde',
+  'agent.read': 'hat mit einem Agenten gelesen',
   'agent.client_added': 'hat das Programm eines Agenten hinzugefügt',
   'agent.client_removed': 'hat das Programm eines Agenten entfernt',
   'agent.asked': 'wurde von einem Agenten gebeten, eine Vorhersage zu bestätigen',
@@ -276,6 +277,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   made: 'Erstellt',
   filled: 'Texte',
   type: 'Betrifft',
+  tool: 'Werkzeug',
 };
 
 export const auditWords: Translated<typeof english.auditWords> = {

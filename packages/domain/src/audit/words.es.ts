@@ -194,6 +194,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'agent.allowed': 'autorizó un agente',
   'agent.ended': 'anuló un agente',
   'agent.reuse_found': 'perdió un agente, porque su secreto se usó dos veces',
+  'agent.read': 'leyó con un agente',
   'agent.client_added': 'añadió el programa de un agente',
   'agent.client_removed': 'quitó el programa de un agente',
   'agent.asked': 'recibió de un agente la solicitud de confirmar una predicción',
@@ -275,6 +276,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   made: 'Creado',
   filled: 'Textos',
   type: 'Sobre',
+  tool: 'Herramienta',
 };
 
 export const auditWords: Translated<typeof english.auditWords> = {

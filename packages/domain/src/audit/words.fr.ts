@@ -197,6 +197,7 @@ export const auditKindWords: Translated<typeof english.auditKindWords> = {
   'agent.allowed': 'a autorisé un agent',
   'agent.ended': 'a mis fin à l’accès d’un agent',
   'agent.reuse_found': 'a vu l’accès d’un agent prendre fin, car son secret a servi deux fois',
+  'agent.read': 'a lu avec un agent',
   'agent.client_added': 'a ajouté le programme d’un agent',
   'agent.client_removed': 'a retiré le programme d’un agent',
   'agent.asked': 'a reçu d’un agent la demande de confirmer une prévision',
@@ -278,6 +279,7 @@ export const auditFieldWords: Translated<typeof english.auditFieldWords> = {
   made: 'Créés',
   filled: 'Textes',
   type: 'Au sujet de',
+  tool: 'Outil',
 };
 
 export const auditWords: Translated<typeof english.auditWords> = {

@@ -193,6 +193,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'agent.allowed': 'allowed an agent',
   'agent.ended': 'ended an agent',
   'agent.reuse_found': 'had an agent ended, because its secret was used twice',
+  'agent.read': 'read with an agent',
   'agent.client_added': 'added an agent’s program',
   'agent.client_removed': 'removed an agent’s program',
   'agent.asked': 'was asked by an agent to confirm a prediction',
@@ -276,6 +277,7 @@ export const auditFieldWords = {
   made: 'Made',
   filled: 'Texts',
   type: 'About',
+  tool: 'Tool',
 } as const;
 
 export const auditWords = {

@@ -110,31 +110,6 @@ describe('the tools', () => {
     expect((await member.call('insight_look', { scope: 'company' })).body).toMatchObject({ week: 7 });
   });
 
-  test('list a whole week, of many goals and action items', async () => {
-    const agent = await connectAgent(server, await tokenOf('goalManager'));
-    const { id } = company.people.goalManager;
-    for (let at = 0; at < 55; at += 1) await company.make('goalManager', { Title: `Own ${at}` });
-    const { rows } = await server.owner.query(
-      `insert into action_item (tenant_id, title, due_date, assignee_id, requester_id, author_id, created_at, updated_at)
-        select $1, 'Do ' || at, '2026-01-01', $2, $2, $2, now(), now() from generate_series(1, 120) at returning id`,
-      [company.tenantId, id],
-    );
-    const seen: { kind: string; goal: number; id?: number }[] = [];
-    for (let page: number | null = 0; page !== null; ) {
-      const answer: { text: string; body: { items: typeof seen; next: number | null } } = await agent.call(
-        'my_week',
-        { page },
-      );
-      expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(mostBytes);
-      seen.push(...answer.body.items);
-      page = answer.body.next;
-    }
-    const goals = seen.flatMap((item) => (item.kind === 'goal' ? [item.goal] : []));
-    expect([goals.length, new Set(goals).size]).toEqual([55, 55]);
-    const items = seen.flatMap((item) => (item.kind === 'action_item' ? [item.id] : []));
-    expect(items.toSorted()).toEqual(rows.map((row) => row.id).toSorted());
-  });
-
   test('refuse wrong input, and what the token or the person may not', async () => {
     expect((await member.call('read_goal', { goal: 'x' })).isError).toBe(true);
     expect((await member.call('read_goal', { goal: 2_147_483_648 })).isError).toBe(true);
@@ -286,7 +261,7 @@ describe('an act of an agent', () => {
     const rowsOf = async () =>
       (
         await server.owner.query(
-          `select (select count(*) from event where tenant_id = $1) as events,
+          `select (select count(*) from event where tenant_id = $1 and kind <> 'agent.read') as events,
             (select count(*) from agent_request where tenant_id = $1) as requests`,
           [company.tenantId],
         )

@@ -1,14 +1,18 @@
 import { bytesOf, mostBytes } from '@bellwether/domain/agents/answer-size';
+import type { AgentTool as AgentTools } from '@bellwether/domain/agents/events';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod/mini';
+import { recordEventIn } from '#platform/events/record-event.ts';
 import type { CallingAgent } from '#platform/http/agent-calls.ts';
 import { problemOf, type StatusError } from '#platform/http/errors.ts';
 import { type AgentTool, paged } from './commands.tool.ts';
 import { secondView, writingTools } from './commands.tools.ts';
 import { ownGoals, readingTools } from './queries.tools.ts';
 import { instructions, promptWords, resourceWords, toolWords } from './words.tools.ts';
+
+const openGoals = 'open_goals';
 
 /** Every tool that an agent can have. */
 export const agentTools: readonly AgentTool[] = [...readingTools, ...writingTools, secondView];
@@ -34,14 +38,14 @@ function serverOf(agent: CallingAgent): McpServer {
   const server = new McpServer({ name: 'bellwether', version: '1.0.0' }, { instructions });
   for (const tool of agentTools) if (tool !== secondView || agent.givesViews) register(server, tool, agent);
   server.registerResource(
-    'open_goals',
+    openGoals,
     'bellwether://goals/mine',
     { title: resourceWords.title, description: resourceWords.says, mimeType: 'application/json' },
-    async ({ href }) => ({
-      contents: [
-        { uri: href, mimeType: 'application/json', text: JSON.stringify(paged(await ownGoals(agent)).items) },
-      ],
-    }),
+    async ({ href }) => {
+      await noteRead(agent, openGoals);
+      const text = JSON.stringify(paged(await ownGoals(agent)).items);
+      return { contents: [{ uri: href, mimeType: 'application/json', text }] };
+    },
   );
   const { friday, oneToOne } = promptWords;
   server.registerPrompt('friday_update', { title: friday.title, description: friday.says }, () =>
@@ -57,6 +61,12 @@ function serverOf(agent: CallingAgent): McpServer {
     ({ person }) => asked(oneToOne.text(person)),
   );
   return server;
+}
+
+function noteRead({ act, write }: CallingAgent, tool: AgentTools): Promise<void> {
+  return write((db) =>
+    recordEventIn(db, act, { kind: 'agent.read', subjectId: act.actorId, detail: { tool } }),
+  );
 }
 
 function asked(text: string) {
@@ -79,6 +89,8 @@ function register(
     },
     async (given: unknown): Promise<CallToolResult> => {
       try {
+        // A tool that writes leaves the event of what it writes.
+        if (!writes) await noteRead(agent, name);
         return resultOf(await run(agent, given as never));
       } catch (error) {
         return refusalOf(agent, error as StatusError);

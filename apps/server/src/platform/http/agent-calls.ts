@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../database/driver.ts';
 import { loadedOnce } from '../queue/loaded-once.ts';
 import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
+import { isFrozen, writeInCompany } from '../session/company-rest.ts';
 import type { Scope } from '../session/scope.ts';
 import { visitorOf } from './answer.ts';
 import { readJsonBodies } from './body-parser.ts';
@@ -22,6 +24,17 @@ export interface CallingAgent {
   /** The address of the company, without a final slash. */
   readonly base: string;
   readonly call: InnerCall;
+  /** Who acts, for an event. */
+  readonly act: {
+    readonly tenantId: number;
+    readonly actorId: number;
+    readonly via: string | null;
+    readonly origin: Scope['origin'];
+    readonly requestId: string;
+    readonly now: number;
+  };
+  /** Writes beside the calls. A frozen company is read, too, and then nothing is written. */
+  readonly write: (work: (db: Queries) => Promise<void>) => Promise<void>;
 }
 
 /** A call of the sign-in of agents. */
@@ -110,7 +123,7 @@ export function serveAgents(server: FastifyInstance, { context, https, load }: A
           const base = baseOf(request);
           const call = innerCallsOf(context, calls.routes, request, reply);
           const answered = await calls.answer(
-            { ...agent, base, call },
+            { ...agent, base, call, write: (work) => writeUnlessFrozen(context, agent.act, work) },
             webRequest(request, base),
             request.body,
           );
@@ -141,12 +154,14 @@ export function serveAgents(server: FastifyInstance, { context, https, load }: A
   });
 }
 
+type CheckedAgent = Pick<CallingAgent, 'person' | 'language' | 'givesViews' | 'act'>;
+
 /** Checks the secret once before the protocol answers, so that a stranger learns nothing about the tools. */
 async function checkedAgent(
   context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Pick<CallingAgent, 'person' | 'language' | 'givesViews'>> {
+): Promise<CheckedAgent> {
   return asCaller(
     context,
     request,
@@ -154,15 +169,29 @@ async function checkedAgent(
     agentCaller,
     { method: 'GET', scope: 'any', counts: 'nothing' },
     async (scope) => {
-      const { settings } = scope.tenant;
+      const { person, tenant, principal, origin, requestId, now } = scope;
+      const { settings } = tenant;
       if (!settings.agents_enabled) throw platformProblem(403, 'agents_off');
       return {
-        person: { id: scope.person.id, name: scope.person.name },
+        act: { tenantId: tenant.id, actorId: person.id, via: principal.via, origin, requestId, now },
+        person: { id: person.id, name: person.name },
         language: scope.language,
         givesViews: settings.insight_enabled && settings.agent_views_enabled,
       };
     },
   );
+}
+
+async function writeUnlessFrozen(
+  { pool }: HttpContext,
+  { tenantId }: CheckedAgent['act'],
+  work: (db: Queries) => Promise<void>,
+): Promise<void> {
+  try {
+    await writeInCompany(pool, tenantId, work);
+  } catch (error) {
+    if (!isFrozen(error)) throw error;
+  }
 }
 
 function fieldsOf(body: unknown): AgentVisit['fields'] {
