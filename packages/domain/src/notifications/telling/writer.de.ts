@@ -6,6 +6,7 @@ import {
   appraisalsDue,
   by,
   countOf,
+  dataAsked,
   days,
   daysLeft,
   disputed,
@@ -288,10 +289,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} hat die Kalibrierung der Beurteilungen${ofQuarter(facts)} abgebrochen. Die Entwürfe behalten ihre Bewertungen.`,
   },
-  data_asked: {
-    subject: 'Ihre Daten wurden angefordert',
-    body: (facts) => `Während Ihr Konto deaktiviert war, hat ${someone(facts)} Ihre Daten angefordert.`,
-  },
+  data_asked: { subject: 'Ihre Daten wurden angefordert', body: dataAsked },
   profile_updated: {
     subject: 'Profil geändert',
     body: (facts) => `${by(facts)} hat Ihr Profil geändert.`,

@@ -7,6 +7,7 @@ import {
   appraisalsDue,
   by,
   capitalItem,
+  dataAsked,
   days,
   disputed,
   dueIn,
@@ -275,11 +276,7 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: (facts) =>
       `${by(facts)} cancelled the calibration of appraisals${ofQuarter(facts)}. The drafts keep their ratings.`,
   },
-  data_asked: {
-    subject: 'Your Data Was Asked For',
-    body: (facts) =>
-      `While your account was deactivated, ${someone(facts)} asked for a file with your data. It had no private words of yours.`,
-  },
+  data_asked: { subject: 'Your Data Was Asked For', body: dataAsked },
   profile_updated: { subject: 'Profile Updated', body: (facts) => `${by(facts)} changed your profile.` },
   role_changed: {
     subject: 'Role Changed',

@@ -7,6 +7,7 @@ import {
   appraisalsDue,
   by,
   countOf,
+  dataAsked,
   days,
   daysLeft,
   disputed,
@@ -289,11 +290,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} ha cancelado la calibración de evaluaciones${ofQuarter(facts)}. Los borradores conservan sus valoraciones.`,
   },
-  data_asked: {
-    subject: 'Se solicitaron sus datos',
-    body: (facts) =>
-      `Mientras su cuenta estaba desactivada, ${someone(facts)} solicitó un archivo con sus datos. El archivo no incluía ninguno de sus textos privados.`,
-  },
+  data_asked: { subject: 'Se solicitaron sus datos', body: dataAsked },
   profile_updated: {
     subject: 'Su perfil ha cambiado',
     body: (facts) => `${by(facts)} ha cambiado su perfil.`,

@@ -7,6 +7,7 @@ import {
   appraisalsDue,
   by,
   countOf,
+  dataAsked,
   days,
   daysLeft,
   disputed,
@@ -286,11 +287,7 @@ export const notificationWriter: Translated<typeof english.notificationWriter> =
     body: (facts) =>
       `${by(facts)} a annulé le calibrage des évaluations${ofQuarter(facts)}. Les brouillons gardent leurs notes.`,
   },
-  data_asked: {
-    subject: 'Vos données ont été demandées',
-    body: (facts) =>
-      `Pendant que votre compte était désactivé, un fichier de vos données a été demandé à l’initiative ${ofSomeone(facts)}. Il ne contenait aucun de vos textes privés.`,
-  },
+  data_asked: { subject: 'Vos données ont été demandées', body: dataAsked },
   profile_updated: { subject: 'Profil modifié', body: (facts) => `${by(facts)} a modifié votre profil.` },
   role_changed: {
     subject: 'Rôle modifié',

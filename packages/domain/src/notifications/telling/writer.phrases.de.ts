@@ -164,3 +164,6 @@ export const appraisalsDue = (facts: NotificationFacts) =>
 
 export const signatureDue = (facts: NotificationFacts) =>
   `${capital(appraisal(facts))} wartet auf Sie und ${dueIn(facts, 'ist', 'war')}.`;
+
+export const dataAsked = (facts: NotificationFacts) =>
+  `Während Ihr Konto deaktiviert war, hat ${someone(facts)} eine Datei mit Ihren Daten angefordert. Private Texte von Ihnen waren nicht darin.`;

@@ -147,3 +147,6 @@ export const appraisalsDue = (facts: NotificationFacts) =>
 
 export const signatureDue = (facts: NotificationFacts) =>
   `${capital(appraisal(facts))} waits for you and ${dueIn(facts, 'is', 'was')}.`;
+
+export const dataAsked = (facts: NotificationFacts) =>
+  `While your account was deactivated, ${someone(facts)} asked for a file with your data. It had no private words of yours.`;

@@ -159,3 +159,6 @@ export const appraisalsDue = (facts: NotificationFacts) =>
 
 export const signatureDue = (facts: NotificationFacts) =>
   `${capital(appraisal(facts))} está pendiente de usted y ${dueIn(facts, 'vence', 'venció')}.`;
+
+export const dataAsked = (facts: NotificationFacts) =>
+  `Mientras su cuenta estaba desactivada, ${someone(facts)} solicitó un archivo con sus datos. El archivo no incluía ninguno de sus textos privados.`;

@@ -159,3 +159,6 @@ export const appraisalsDue = (facts: NotificationFacts) =>
 
 export const signatureDue = (facts: NotificationFacts) =>
   `${capital(appraisal(facts))} vous attend, ${dueIn(facts, 'à traiter')}.`;
+
+export const dataAsked = (facts: NotificationFacts) =>
+  `Pendant que votre compte était désactivé, un fichier de vos données a été demandé à l’initiative ${ofSomeone(facts)}. Il ne contenait aucun de vos textes privés.`;

@@ -3,9 +3,7 @@ import * as tokens from '@bellwether/contract/accounts/tokens';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, removeGoal } from '@bellwether/contract/goals/drafting';
-import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { getGoal, listGoals, listPeriods } from '@bellwether/contract/goals/reading';
-import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { listGoals, listPeriods } from '@bellwether/contract/goals/reading';
 import { addEmployee } from '@bellwether/contract/people/adding';
 import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
 import {
@@ -23,8 +21,6 @@ import type { WaitingMail } from '../../../platform/mail/mail-kind.ts';
 import { asTenant } from '../../../platform/session/gate.ts';
 import { readers } from '../../../reactions.ts';
 import type { TestPerson } from '../../../testing/factory.ts';
-import { buildGoalCompany } from '../../../testing/goal-company.ts';
-import { plantGoal } from '../../../testing/planted-goals.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { tokenMadeMail } from './mails.ts';
 
@@ -392,30 +388,4 @@ test('history and events name the token beside the person', async () => {
   expect(rows).toEqual([{ actor_id: tenant.ceo.id, via: 'Zapier' }]);
   expect((await server.call(listGoals, { token, body: {} })).problem.code).toBe('scope_missing');
   expect((await server.call(addComment, { token, body: {} as never })).status).toBe(400);
-});
-
-test('the history of a goal names the token of each move, prediction and comment', async () => {
-  const own = await startTestServer();
-  const goals = await buildGoalCompany(own);
-  const by = await goals.must('member', tokens.makeToken, {
-    body: { Name: 'Sheet', Scopes: ['goals:write', 'predictions:write', 'comments:write'] },
-  });
-  const token = `Bearer ${by.Token}`;
-  const goal = await goals.read((db) =>
-    plantGoal(db, goals.tenantId, { owner: goals.people.member.id, period: goals.periods.current }),
-  );
-  const read = () => goals.must('member', getGoal, { params: { id: goal } });
-  const [status] = (await read()).GoalStatuses.filter(({ IsOpen }) => IsOpen);
-  const body = { Id: status?.Id ?? 0, Likelihood: 2, Quality: 3, Comment: 'By the sheet' };
-  expect((await own.call(predictGoal, { token, body })).status).toBe(200);
-  const { GoalTransitions, GoalWeeklyStates, GoalStatusComments } = await read();
-  expect(GoalWeeklyStates.map(({ Via }) => Via)).toEqual(['Sheet']);
-  expect(GoalStatusComments.map(({ Via }) => Via)).toEqual(['Sheet']);
-  expect(GoalTransitions).toEqual([]);
-  const place = { Id: status?.Id ?? 0, Type: 'GoalStatus', Comment: 'Hm' };
-  const commented = await own.call(addComment, { token, body: place });
-  expect(commented.body.Via).toBe('Sheet');
-  const shelving = { Id: goal, Status: 'shelving_in_review', Comment: 'No budget' };
-  expect((await own.call(shelveGoal, { token, body: shelving })).status).toBe(200);
-  expect((await read()).GoalTransitions.map(({ Via }) => Via)).toEqual(['Sheet']);
 });
