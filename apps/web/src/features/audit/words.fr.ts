@@ -31,7 +31,7 @@ export const auditPageWords: Translated<typeof english.auditPageWords> = {
     quarter: 'Trimestres',
     company: 'L’entreprise',
     group: 'Groupes de l’annuaire',
-    import: 'Imports',
+    import: 'Fichiers importés',
     report: 'Rapports',
   },
   from: 'Du',
