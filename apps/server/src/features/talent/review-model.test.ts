@@ -84,24 +84,6 @@ test('a model gets the fields that docs/drafting.md lists, and no private goal; 
   expect(JSON.stringify(endpoint.requests)).not.toMatch(/Private goal|Canary|Outcome of|Mia Member/);
 });
 
-test('a model gets a percentage as the manager corrected it', async () => {
-  const id = await company.addGoal(people.peer, 'Half of it', false);
-  const { owner } = server;
-  await owner.query('update goal_result set completed = null, objective_result = 100 where goal_id = $1', [
-    id,
-  ]);
-  await owner.query(
-    `insert into goal_result (tenant_id, goal_id, author_id, kind, round, objective_result, body, created_at, updated_at)
-      select tenant_id, goal_id, author_id, 'manager', round, 40, body, created_at, updated_at
-      from goal_result where goal_id = $1`,
-    [id],
-  );
-  await company.bring('draft', { employee: people.peer, token: '', manager: 'lead' });
-  endpoint.answer(replyOf(sentence('A start.', { goals: [1] })));
-  await company.must('lead', draftReview, { body: body(people.peer.id) });
-  expect(documentOf(-1)).toMatchObject({ goals: [{ title: 'Half of it', percent: 40 }] });
-});
-
 describe('in a cycle', () => {
   const asked = (made: { at: { id: number; userId: number } }) => ({
     UserId: made.at.userId,
@@ -275,4 +257,22 @@ test.each([
   const draft = await company.must('lead', draftReview, { body: body(people.member.id) });
   expect([draft.Engine, draft.IsFallback, draft.Paragraphs.length > 0]).toEqual(['template', true, true]);
   expect(draft.Notice).toMatch(new RegExp(`^${said}.*This was drafted from templates\\.$`));
+});
+
+test('a model gets a percentage as the manager corrected it', async () => {
+  const id = await company.addGoal(people.peer, 'Half of it', false);
+  const { owner } = server;
+  await owner.query('update goal_result set completed = null, objective_result = 100 where goal_id = $1', [
+    id,
+  ]);
+  await owner.query(
+    `insert into goal_result (tenant_id, goal_id, author_id, kind, round, objective_result, body, created_at, updated_at)
+      select tenant_id, goal_id, author_id, 'manager', round, 40, body, created_at, updated_at
+      from goal_result where goal_id = $1`,
+    [id],
+  );
+  await company.bring('draft', { employee: people.peer, token: '', manager: 'lead' });
+  endpoint.answer(replyOf(sentence('A start.', { goals: [1] })));
+  await company.must('lead', draftReview, { body: body(people.peer.id) });
+  expect(documentOf(-1)).toMatchObject({ goals: [{ title: 'Half of it', percent: 40 }] });
 });

@@ -25,8 +25,7 @@ const server = await startTestServer({ poolSize: 10, env });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const week = 8;
 /** For a busy machine. */
-const patience = 15_000;
-const minute = 60_000;
+const [patience, minute] = [15_000, 60_000];
 
 beforeEach(() => server.clock.set(Date.parse('2026-11-18T15:00:00Z')));
 
@@ -122,6 +121,7 @@ describe('what is told', () => {
     await approve(id);
     await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['goal.published']), patience);
     await back('lead', id);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
     await approve(id);
     const body = company.save({ Title: 'Anew', IsFromEdit: true, IsDraft: false });
     await company.must('member', updateGoal, { params: { id }, body });

@@ -214,6 +214,20 @@ describe('a digest', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      const ratings = { primary_rating: 1, secondary_rating: 1 };
+      const draft = await db
+        .insertInto('appraisal')
+        .values({
+          ...{ ...places, ...ratings, cycle_id: made.id, employee_id: member, reviewer_id: lead },
+          ...{ state: 'draft', review: '<p>x</p>', levels: 3, tertiary_levels: 3 },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const first = { first_primary: 1, first_secondary: 1, base_primary: 1, base_secondary: 1 };
+      await db
+        .insertInto('calibration_card')
+        .values({ ...own, ...ratings, ...first, session_id: opened.id, appraisal_id: draft.id })
+        .execute();
       await db
         .insertInto('calibration_participant')
         .values({ ...own, session_id: opened.id, person_id: lead })
