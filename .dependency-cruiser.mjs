@@ -327,7 +327,7 @@ export default {
         'A bare transaction does not see that its company moves, so its writes would be lost. A call writes in its scope, or by `writeInCompany` if it comes without a session. The files that are named here read, or are jobs, which skip a frozen company, or act for an operator.',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: [...bareTransactions, tests] },
-      to: { path: '^apps/server/src/platform/database/transaction[.]ts$' },
+      to: { path: '(^apps/server/src/|^#)platform/database/transaction[.]ts$' },
     },
     {
       name: 'calls-go-out-through-one-room',

@@ -39,6 +39,8 @@ function deliveriesOfKind(
   if (!message) return [];
   const topic = topicOf(kind);
   const { subjectId } = happened.event;
+  // What says the id alone may go although nobody sees the goal any more.
+  const hidesGoal = happened.goal === undefined && happened.withdrawnGoal !== undefined;
   const body = JSON.stringify(message);
   return listening.map(({ id }) => ({
     receiverId: id,
@@ -47,6 +49,6 @@ function deliveriesOfKind(
     messageId: message.id,
     topic: kind,
     body,
-    goalId: topic === 'goal' ? subjectId : null,
+    goalId: topic === 'goal' && !hidesGoal ? subjectId : null,
   }));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import { mailWords } from '#platform/mail/words.ts';
+import { changedMailWords } from '../second-step/words.mails.ts';
 import { programMailWords } from './words.mails.ts';
 
 interface ProgramFacts {
@@ -31,6 +32,8 @@ const programMail = (
         { paragraph: program === null ? said(tenant.name) : named(tenant.name, program) },
         { button, href: link(page) },
         { note: words.note(tenant.name) },
+        // Whoever made it may know the password (mail.5).
+        { button: language.words(changedMailWords).choose, href: link('/v3/forgotpassword') },
       ],
     };
   },
