@@ -396,6 +396,5 @@ test('every event of the table is acted out', () => {
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const here = /^(goal|goal_edit|person|quarter|strategy)\.(?!\w+_reminded$)/;
-  const own = Object.keys(hearings).filter((event) => here.test(event));
-  expect(own.filter((event) => !acted.has(event))).toEqual(elsewhere);
+  expect(Object.keys(hearings).filter((event) => here.test(event) && !acted.has(event))).toEqual(elsewhere);
 });
