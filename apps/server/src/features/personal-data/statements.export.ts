@@ -38,8 +38,8 @@ export const dataParts = [
 export type DataPart = (typeof dataParts)[number];
 
 /**
- * The parts that an admin may open who asked for the file of somebody else. Of goals and what belongs to them they have only
- * the rows that the admin sees (personal-data.8).
+ * The parts of the file that an admin gets about somebody else. Parts about goals have only the rows that the admin sees
+ * (personal-data.8).
  */
 const partsForAdmins: readonly DataPart[] = [
   'profile',

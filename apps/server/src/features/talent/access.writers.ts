@@ -1,15 +1,19 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { actingManagerOf } from '../people/access.ts';
 import { reviewerHasLapsed } from './statements.ts';
 
-// Who writes a review now. The statements here read `employee`, `appraisal` and `reviewer` as `statements.ts` does.
+// Who writes a review now. The statement around these parts must have the tables `employee`, `appraisal` and `reviewer`.
+
+/** Whether the acting manager writes the review: nobody has begun it, or whoever did no longer may (talent.6). */
+export const isWrittenByActingManager = (tenantId: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(appraisal.id is null or ${reviewerHasLapsed(tenantId)})`;
 
 /**
  * Who writes the review of `employee` now, as an id: the domain's `writerOfReview` (talent.6). Null where nobody is above. Says
  * nothing about an appraisal that is shared already.
  */
 export function writerOf(tenantId: number): RawBuilder<number | null> {
-  return sql<number | null>`(case when appraisal.id is null or ${reviewerHasLapsed(tenantId)}
+  return sql<number | null>`(case when ${isWrittenByActingManager(tenantId)}
     then ${actingManagerOf({ tenant: { id: tenantId } }, sql.ref('employee.id'))} else appraisal.reviewer_id end)`;
 }
 

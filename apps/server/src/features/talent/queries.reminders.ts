@@ -126,9 +126,9 @@ function signingDue(
 }
 
 /**
- * Returns the appraisals that wait for the acting person's signature, with the name of the employee as title, which is
- * empty for the own appraisal, and the due day: the person's own shared appraisal, and acknowledged appraisals of reports. A
- * ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
+ * Returns the appraisals that wait for the acting person's signature: the own one once it is shared, and acknowledged ones of
+ * reports. The title is the employee's name, and empty for the own one. A ceo's own appraisal never waits, because nobody
+ * countersigns for a ceo. `is
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
  */

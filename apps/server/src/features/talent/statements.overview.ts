@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
 import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
-import { writerOf } from './access.writers.ts';
+import { isWrittenByActingManager } from './access.writers.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
@@ -336,8 +336,8 @@ export interface ComplianceRow extends DatedRow {
 /** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
-    select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, writer.name as writer,
-      reviewer.name as reviewer, chosen.status,
+    select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer,
+      case when ${isWrittenByActingManager(scope.tenant.id)} then acting.name else reviewer.name end as writer, chosen.status,
       appraisal.acknowledged_at, appraisal.completed_at, ${dueOf(ask)}::text as due,
       ${absencesColumn(scope, { status: sql`chosen.status`, isAway: isAnybodyAway(scope, dueOf(ask)) })},
       (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
@@ -349,7 +349,6 @@ export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRo
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = chosen.appraisal_id
         and chosen.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      left join person writer on writer.tenant_id = employee.tenant_id and writer.id = ${writerOf(scope.tenant.id)}
     order by chosen.is_contributor, chosen.sort_name, chosen.id`;
   return (await query.execute(scope.db)).rows;
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '../database/instant.ts';
 
 /**
- * Returns the parts `slack`, `agents` and `tokens` of a statement. They end what acts for people without a session of theirs:
- * personal tokens, agents and the link to Slack. `theirs` says by `tenant_id` and `person_id` whose. Each part returns `person_id`.
+ * Returns three parts of a statement. They end a person's link to Slack (`slack`), agents (`agents`) and personal tokens
+ * (`tokens`), which act without a session. `theirs` is a condition on `tenant_id` and `person_id`. Each part returns `person_id`.
  */
 export const endedPrograms = (theirs: RawBuilder<SqlBool>, now: number) => sql`
   slack as (delete from slack_person where ${theirs} returning person_id),

@@ -18,7 +18,7 @@ export interface Happening {
 /** How many happenings of a connection are kept. */
 export const keptHappenings = 50;
 
-/** Marks an unproven happening among its values. */
+/** The name of the value by which a happening says that nobody proved it: a stranger can cause it. */
 const unproven = 'unproven';
 export const isUnproven = sql<SqlBool>`"values" ? ${sql.lit(unproven)}`;
 const unprovenEvery = 10 * 60_000;

@@ -269,9 +269,9 @@ type TwinProblem = 'exists' | 'linked' | 'left';
 const knownAs = ({ is_linked }: UserRow): TwinProblem => (is_linked ? 'linked' : 'exists');
 
 /**
- * Returns why a new user cannot take over the person; undefined if it can. Whom the directory deleted returns by the same id
- * only, because an address or a number may have been given to a newcomer. An admin who activates the person by hand vouches
- * for them (people.40).
+ * Returns why a new user cannot take over the person; undefined if it can. A person whom the directory deleted comes back only
+ * with the same id, because the address or number may be a newcomer's by now. A person whom an admin has activated by hand can
+ * be taken over (people.40).
  */
 function obstacleToTaking(
   twin: UserRow,
