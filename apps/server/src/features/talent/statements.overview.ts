@@ -340,8 +340,7 @@ export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRo
       case when ${isWrittenByActingManager(scope.tenant.id)} then acting.name else reviewer.name end as writer, chosen.status,
       appraisal.acknowledged_at, appraisal.completed_at, ${dueOf(ask)}::text as due,
       ${absencesColumn(scope, { status: sql`chosen.status`, isAway: isAnybodyAway(scope, dueOf(ask)) })},
-      (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
-        and own.id = appraisal.cycle_id) as has_signatures
+      own.has_signatures
     from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join person acting on acting.tenant_id = employee.tenant_id
@@ -349,6 +348,7 @@ export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRo
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = chosen.appraisal_id
         and chosen.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      left join appraisal_cycle own on own.tenant_id = appraisal.tenant_id and own.id = appraisal.cycle_id
     order by chosen.is_contributor, chosen.sort_name, chosen.id`;
   return (await query.execute(scope.db)).rows;
 }

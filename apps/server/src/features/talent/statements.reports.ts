@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
 import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
-import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
+import { differsFromScale, type EmployeeRow, employeeColumns, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
 export interface ReportedQuarter {
@@ -85,7 +85,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
     ? sql`false`
     : isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'));
   const isOfSpan = cycle ? sql`appraisal.cycle_id = ${cycle.id}` : sql`appraisal.period_id = ended.id`;
-  const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
+  const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${differsFromScale})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
   const query = sql<ReportedAppraisal>`with ended as materialized (
       select given.*, ${isDueMoved(scope, { due: sql.ref('given.due'), today: ask.today })} as is_moved,
@@ -108,7 +108,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       where ${isListed}
         ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
     ), page as materialized (
-      select stated.*, count(*) over ()::int as people,
+      select period_id, place, id, is_contributor, sort_name, appraisal_id, status, due, is_away, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,
         (count(*) filter (where is_late and status = any(${[...overdueStatuses]}::text[])) over ())::int as overdue
       from stated
@@ -123,13 +123,14 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
       ${own('scale_id')} as scale_id, page.due::text as due,
       ${absencesColumn(scope, { status: sql`page.status`, isAway: sql`page.is_away` })},
-      (select own.has_signatures from appraisal_cycle own where own.tenant_id = appraisal.tenant_id
-        and own.id = appraisal.cycle_id) as has_signatures
+      own.has_signatures
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = page.appraisal_id
         and page.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      left join appraisal_cycle own on own.tenant_id = employee.tenant_id and own.id = appraisal.cycle_id
+      join tenant_setting scale on scale.tenant_id = employee.tenant_id
     order by page.place, page.is_contributor, page.sort_name, page.id`;
   return (await query.execute(scope.db)).rows;
 }

@@ -61,11 +61,14 @@ export function reviewerHasLapsed(tenantId: number | RawBuilder<number>): RawBui
       and standing.descendant_id = employee.id and standing.depth > 0))`;
 }
 
+/** Whether `appraisal` was rated on other levels or axes than those of the company's settings, read as `scale`. */
+export const differsFromScale = sql<SqlBool>`(scale.rating_levels <> appraisal.levels
+  or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
+  or (appraisal.tertiary_rating is not null and scale.tertiary_rating_levels <> appraisal.tertiary_levels))`;
+
 /** Whether the company's number of levels or its third axis has changed since `appraisal` was rated. */
 export const scaleHasChanged = sql<SqlBool>`exists (select 1 from tenant_setting scale
-  where scale.tenant_id = appraisal.tenant_id and (scale.rating_levels <> appraisal.levels
-    or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
-    or (appraisal.tertiary_rating is not null and scale.tertiary_rating_levels <> appraisal.tertiary_levels)))`;
+  where scale.tenant_id = appraisal.tenant_id and ${differsFromScale})`;
 
 /** Whether `appraisal` is in an open calibration session (talent.28). */
 const isCalibrated = sql<SqlBool>`exists (select 1 from calibration_card card where card.tenant_id = appraisal.tenant_id
