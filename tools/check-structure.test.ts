@@ -179,6 +179,7 @@ describe('contents', () => {
     ['a default export', 'export default 1;', 'has a default export'],
     ['a renamed default export', 'const a = 1; export { a as default };', 'has a default export'],
     ['a default function', 'export default function start() {}', 'has a default export'],
+    ['a long comment', `${slashes} ${'word '.repeat(30)}`, 'a comment of'],
     ['unfinished work', `${slashes} ${mark}: later`, 'leaves work behind'],
     ['unfinished work at a line end', `const a = 1; ${slashes} ${mark} later`, 'leaves work behind'],
     ['a bare suppression', `${slashes} @ts-${'ignore'}\nconst a = 1;`, 'without its because'],

@@ -86,8 +86,8 @@ test('the compose file passes on every documented setting', () => {
   const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]{4,})`/g)]);
   const names = told.map((match) => match[1] ?? '');
   expect(names).toContain('AI_API_KEY');
-  // These variables are not passed on, because the image sets its own paths, uses the real clock, is no development server, and runs no
-  // journeys.
+  // These variables are not passed on, because the image sets its own paths, uses the real clock, is no development server,
+  // and runs no journeys.
   const own = [
     'PORT',
     'HOST',

@@ -51,7 +51,10 @@ export function isSentenceless(path: string): boolean {
   return within.test(path) && !words.test(path) && !operator.test(path);
 }
 
-/** Returns the English texts of a file that people read: in JSX, in shown attributes and properties, in toasts, and whole sentences. */
+/**
+ * Returns the English texts of a file that people read: in JSX, in shown attributes and properties, in toasts, and whole
+ * sentences.
+ */
 export function sentencesIn(path: string, text: string): FoundSentence[] {
   const source = parseSource(path, text);
   const found: FoundSentence[] = [];

@@ -11,6 +11,8 @@ import {
   indexes,
   kebabName,
   localeCalls,
+  loneComment,
+  longestComment,
   maximumLines,
   notOurs,
   physicalSides,
@@ -102,6 +104,14 @@ export function contentFaults(path: string, text: string): string[] {
   if (physicalSides.within.test(path) && !physicalSides.shares.some((one) => one === path))
     lines.forEach((line, index) => {
       if (physicalSides.pattern.test(line)) faults.push({ line: index + 1, says: physicalSides.says });
+    });
+  if (/\.(ts|tsx|mjs)$/.test(path))
+    lines.forEach((line, index) => {
+      if (line.length > longestComment && loneComment.test(line))
+        faults.push({
+          line: index + 1,
+          says: `a comment of ${line.length} characters, ${longestComment} is the limit`,
+        });
     });
   if (mustAskLocale(path))
     faults.push(

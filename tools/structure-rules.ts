@@ -133,6 +133,10 @@ export const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', '
 
 export const maximumLines = 400;
 
+/** A comment that stands alone is read without scrolling to the side. A suppression must stand on one line. */
+export const longestComment = 132;
+export const loneComment = /^\s*(?:\*|\/\/|\/\*\*)\s(?!biome-ignore)/;
+
 /** Files whose default export a tool requires, or that describe a package with a default export. */
 export const configurationFiles =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|(^|\/)\.dependency-cruiser\.mjs$|\.d\.ts$/;

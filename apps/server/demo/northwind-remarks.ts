@@ -1,4 +1,7 @@
-/** Owners' comments on predictions, by how the likelihood moved and, if it did not, by its level, and by the time of the quarter. */
+/**
+ * Owners' comments on predictions, by how the likelihood moved and, if it did not, by its level, and by the time of the
+ * quarter.
+ */
 export const ownerRemarks = {
   first: {
     early: [

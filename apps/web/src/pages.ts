@@ -12,8 +12,8 @@ export interface PagePlan {
 }
 
 /**
- * Every page of the product, once. Routes, menu and titles come from this table; `page-files.ts` names its files. The build reads it,
- * so it imports nothing but its words. To add a page: docs/recipes.md, "Add a screen".
+ * Every page of the product, once. Routes, menu and titles come from this table; `page-files.ts` names its files. The build
+ * reads it, so it imports nothing but its words. To add a page: docs/recipes.md, "Add a screen".
  */
 export const pages = {
   signIn: {

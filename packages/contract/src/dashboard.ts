@@ -32,8 +32,8 @@ export const reminderSubjectSchema = z.enum(reminderSubjects);
 export const reminderSchema = z.object({
   /**
    * The thing that the reminder is about, by Type: a goal, an action item, a period (`appraisal_write`), an
-   * appraisal, a cycle (`self_review`, and `appraisal_write` with a `CycleId`), a request for feedback (`peer_request`, `peer_feedback`), a
-   * session (`calibration`) or a person (`invitation`); 0 for `add_goal`.
+   * appraisal, a cycle (`self_review`, and `appraisal_write` with a `CycleId`), a request for feedback (`peer_request`,
+   * `peer_feedback`), a session (`calibration`) or a person (`invitation`); 0 for `add_goal`.
    */
   Id: idOrNoneSchema,
   Type: reminderTypeSchema,

@@ -46,7 +46,10 @@ export const notificationSchema = z.object({
   Waiting: z.nullable(z.enum(reminderSubjects)),
   /** The comment that the notification is about; null for other kinds, and without `Goal`. */
   CommentId: z.nullable(idSchema),
-  /** The words of a new comment, or those given with a prediction, and what an answer is on; absent if the reader may not read them. */
+  /**
+   * The words of a new comment, or those given with a prediction, and what an answer is on; absent if the reader may not read
+   * them.
+   */
   Said: z.optional(z.object({ Text: z.string(), On: z.object({ Id: idSchema, Type: commentTypeSchema }) })),
   /** The request for peer feedback that waits for the reader's answer now; absent for all others. */
   PeerRequestId: z.optional(idSchema),

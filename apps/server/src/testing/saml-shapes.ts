@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type SamlAsked, samlSigned } from './saml-provider.ts';
 
-// Answers in the shapes of Entra ID, Okta and Google: their prefixes, formats and names of attributes, written from what is known of
-// them and not recorded. Times, ids and people are ours, and a key of the tests signs what each of them signs.
+// Answers in the shapes of Entra ID, Okta and Google: their prefixes, formats and names of attributes, written from what is
+// known of them and not recorded. Times, ids and people are ours, and a key of the tests signs what each of them signs.
 
 /** How one provider answers. */
 export interface SamlShape {

@@ -26,7 +26,10 @@ type Holder = Pick<GoalCompany, 'server' | 'tenantId' | 'periods'>;
 
 const at = '2026-08-03T12:00:00Z';
 
-/** Adds goals with their weeks and their owner's results as rows, because nobody can make one in an ended quarter; returns their ids. */
+/**
+ * Adds goals with their weeks and their owner's results as rows, because nobody can make one in an ended quarter; returns
+ * their ids.
+ */
 export async function addEndedGoals(company: Holder, goals: readonly EndedGoal[]): Promise<number[]> {
   if (goals.length === 0) return [];
   return inTenant(company.server.context.pool, company.tenantId, async (db) => {

@@ -33,7 +33,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database for one test file: a copy of `template`, or an empty one. A copy of files takes half as long as one by the log. */
+/**
+ * Creates a database for one test file: a copy of `template`, or an empty one. A copy of files takes half as long as one by
+ * the log.
+ */
 export async function createTestDatabase(
   server: Connection,
   template: string = 'template1',

@@ -22,7 +22,10 @@ export function useReadSearch<Search>(read: (raw: Record<string, unknown>) => Se
   return useMemo(() => read(search as Record<string, unknown>), [read, search]);
 }
 
-/** Returns a function that changes search parameters of the present address; undefined removes one. Adds no entry to the history. */
+/**
+ * Returns a function that changes search parameters of the present address; undefined removes one. Adds no entry to the
+ * history.
+ */
 export function useReplaceSearch<Changes extends object>(): (changes: Changes) => void {
   const navigate = useNavigate();
   return (changes) =>

@@ -128,7 +128,10 @@ export const importPreviewSchema = z.object({
   /** The program whose headings the file has. */
   Preset: z.nullable(z.string()),
   Columns: z.array(choiceSchema),
-  /** How many rows can be written, whether they change anything or not. People who stay as they are, such as leavers, do not count. */
+  /**
+   * How many rows can be written, whether they change anything or not. People who stay as they are, such as leavers, do not
+   * count.
+   */
   RowsGood: z.int(),
   /** How many rows have a fault or need one that has, and come back as a file. */
   RowsLeftOut: z.int(),

@@ -18,8 +18,8 @@ export function exposureOf({
 /**
  * Returns whether the person sees the goal at all (goals.8). The owner and the owner's chain always do,
  * and only they see private goals. Everybody sees other goals once they are published; goal admins, goal
- * managers above and who stands in for the manager also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its
- * own rule.
+ * managers above and who stands in for the manager also see drafts. Nobody sees deleted goals: trees show a placeholder, and
+ * restoring has its own rule.
  */
 export function canSeeGoal(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,

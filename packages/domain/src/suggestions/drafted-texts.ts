@@ -48,8 +48,8 @@ const html = /<\/?[a-z!][^>]*>|&#?\w+;|\]\s*\(|`/i;
 
 /**
  * Returns whether a model's text may be suggested: without HTML, without links, addresses, names and numbers that were
- * not sent, and in the language of the material, in the reader's or in English (suggestions.4, suggestions.5). Emphasis of Markdown is
- * no reason, because it is taken away.
+ * not sent, and in the language of the material, in the reader's or in English (suggestions.4, suggestions.5). Emphasis of
+ * Markdown is no reason, because it is taken away.
  */
 export function suitsDraft(
   text: string,

@@ -23,7 +23,10 @@ export function goalsForModel<G extends Pick<SummaryGoal, 'isPrivate'>>(goals: r
   return goals.filter(({ isPrivate }) => !isPrivate);
 }
 
-/** Returns a goal as it is sent under the number, with the labels of the reader's language; a percentage is a placeholder, which `percentValues` fills. */
+/**
+ * Returns a goal as it is sent under the number, with the labels of the reader's language; a percentage is a placeholder,
+ * which `percentValues` fills.
+ */
 export function sentGoal(goal: SummaryGoal, number: number, language: Language): SentGoal {
   const quality = goal.result?.quality ?? goal.quality;
   return {

@@ -152,7 +152,10 @@ interface OwedInQuarter {
 
 export { peopleNotAccepted };
 
-/** Returns the people who are not done in a quarter, by name, with their answers; at most `limit`. For people who may use the scope. */
+/**
+ * Returns the people who are not done in a quarter, by name, with their answers; at most `limit`. For people who may use the
+ * scope.
+ */
 export async function peopleWhoOwe(
   scope: Scope,
   { periodId, week, ...asked }: OwedInQuarter,

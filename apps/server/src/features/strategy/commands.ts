@@ -21,7 +21,8 @@ const noTexts = Object.fromEntries(strategyTextNames.map((name) => [name, ''])) 
 
 /**
  * Saves parts of the strategy as the draft, or publishes the draft: all of it, or chosen parts (strategy.2). The
- * other parts stay a draft. Each publication stays as a version. If the draft equals the published version, it is deleted, and publishing changes nothing.
+ * other parts stay a draft. Each publication stays as a version. If the draft equals the published version, it is deleted,
+ * and publishing changes nothing.
  * @throws HttpProblem 404 if the company does not use the strategy, 400 at the field of a text that is too long or of
  *   an address without a video, 409 if another editor has saved or published meanwhile.
  */

@@ -58,7 +58,10 @@ interface DueAsk {
   readonly today: Day;
 }
 
-/** Whether somebody's absence, or the next one after it, moves the due day to today or later. Then `isPastDue` must ask for whom it waits. */
+/**
+ * Whether somebody's absence, or the next one after it, moves the due day to today or later. Then `isPastDue` must ask for
+ * whom it waits.
+ */
 export function isDueMoved({ tenant }: Scope, { due, today }: DueAsk): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from absence gone
     join absence later on later.tenant_id = gone.tenant_id and later.person_id = gone.person_id

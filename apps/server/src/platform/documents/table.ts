@@ -47,8 +47,8 @@ export interface TableWish<Kind extends TableKind = TableKind> {
 
 /**
  * The limits for reading a file, so that a hostile file cannot fill the memory. Rows and columns beyond the limits are
- * dropped, and a cell longer than `longestCell` is cut. A file that unpacks to more bytes, or whose wanted cells have more characters, is
- * refused: 10,000 people with eight long cells each stay far below both.
+ * dropped, and a cell longer than `longestCell` is cut. A file that unpacks to more bytes, or whose wanted cells have more
+ * characters, is refused: 10,000 people with eight long cells each stay far below both.
  */
 export const tableLimits = {
   rows: 20_001,

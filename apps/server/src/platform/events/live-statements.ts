@@ -59,8 +59,8 @@ const listenerFlags = sql.raw(flagColumns.map((column) => `person.${column}`).jo
 
 /**
  * Returns the frames of these events for these connected people, by rising event id, in one statement.
- * Deactivated people get none, except the owners of a company's tokens: those survive them (accounts.13). `frames`: see `framesUnion`. `endings`: the kinds of events that can end sessions of
- * their subject.
+ * Deactivated people get none, except the owners of a company's tokens: those survive them (accounts.13). `frames`: see
+ * `framesUnion`. `endings`: the kinds of events that can end sessions of their subject.
  */
 export async function framesOf(
   db: Queries,

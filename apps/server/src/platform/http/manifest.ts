@@ -47,8 +47,8 @@ function manifestOf(brand: ManifestBrand | undefined, language: Language): objec
 }
 
 /**
- * Serves the manifest of the host's company, in the language that the device asks for. Without one, or while the directory cannot be read, it has the product's own
- * name and colour.
+ * Serves the manifest of the host's company, in the language that the device asks for. Without one, or while the directory
+ * cannot be read, it has the product's own name and colour.
  */
 export function serveManifest(
   server: FastifyInstance,

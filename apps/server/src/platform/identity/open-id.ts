@@ -36,8 +36,9 @@ export interface FreshWay {
 
 /**
  * Returns how a provider proves a fresh sign-in. One whose description lists its prompts is asked by one of them. One whose
- * description lists its claims without `auth_time`, or that is known as `isUndated`, cannot say when it asked, so a fresh answer to this
- * question counts. All others must say it: else an address without `max_age` would pass an old sign-in for a fresh one.
+ * description lists its claims without `auth_time`, or that is known as `isUndated`, cannot say when it asked, so a fresh
+ * answer to this question counts. All others must say it: else an address without `max_age` would pass an old sign-in for a
+ * fresh one.
  */
 export function freshWayOf(config: client.Configuration, isUndated: boolean): FreshWay {
   const { issuer, claims_supported: claims, prompt_values_supported: listed } = config.serverMetadata();
@@ -177,7 +178,8 @@ export async function signInAddress(
 
 /**
  * Redeems the code of an answer for the claims of a verified ID token: issuer, state, nonce, PKCE, signature, audience, time and
- * the age of the sign-in are checked; a provider that does not date it answers for a person who is asked now. Adds the claims of the user info, which some providers tell only there.
+ * the age of the sign-in are checked; a provider that does not date it answers for a person who is asked now. Adds the claims
+ * of the user info, which some providers tell only there.
  * @throws OpenIdRefusal for an answer that fails a check, ProviderFault if the provider does not answer.
  */
 export async function redeemAnswer(

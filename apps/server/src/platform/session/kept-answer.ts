@@ -36,8 +36,8 @@ interface Found<T> {
 /**
  * Returns the answer to a question about a large company, counted at most a minute ago; undefined for a company that is not
  * large, whose answers are always counted anew (docs/decisions/0111). `count` reads what everybody may know: no private goal, no
- * person's name, no right. It runs on the standby if there is one. Of several who ask at once, one counts, and the others wait for it
- * or, if they find one of the minute before, get that.
+ * person's name, no right. It runs on the standby if there is one. Of several who ask at once, one counts, and the others
+ * wait for it or, if they find one of the minute before, get that.
  */
 export async function keptAnswer<T extends object>(
   scope: Scope,

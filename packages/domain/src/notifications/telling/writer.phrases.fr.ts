@@ -102,7 +102,7 @@ export function disputed(facts: NotificationFacts): string | undefined {
   return feedback === '' ? `${says}. ${ending}` : `${says} : « ${feedback} » ${ending}`;
 }
 
-/** Returns "Bob a quitté l’entreprise. Désormais pour vous : 3 validations. À réattribuer : 4 objectifs ouverts." (people.16) */
+/** Returns "Bob a quitté l’entreprise. Désormais pour vous : 3 validations. À réattribuer : 4 objectifs." (people.16) */
 export function leftWords(facts: NotificationFacts): string {
   const { left } = facts;
   const falling = left === null ? '' : fallingWords(left);

@@ -1,6 +1,9 @@
 import type { DiscLetter } from './disc.ts';
 
-/** Four phrases, one for each letter, in the order in which they are shown. The person chooses the one most and the one least like them. */
+/**
+ * Four phrases, one for each letter, in the order in which they are shown. The person chooses the one most and the one least
+ * like them.
+ */
 export type ManualItem = Readonly<Record<DiscLetter, string>>;
 
 /**

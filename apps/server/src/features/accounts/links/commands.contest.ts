@@ -60,8 +60,8 @@ export interface Contested {
 
 /**
  * Takes a change of an address back (accounts.10): the old address signs in again, all sessions, mailed links, personal
- * tokens and agents end, and a password, passkeys, codes and subjects of a provider that were set after the change no longer work. The later changes cannot be contested any more,
- * because their old addresses are those of whoever made this one.
+ * tokens and agents end, and a password, passkeys, codes and subjects of a provider that were set after the change no longer
+ * work. The later changes cannot be contested any more, because their old addresses are those of whoever made this one.
  * @throws HttpProblem 404 as `checkContest`; of two concurrent uses one gets it.
  */
 export async function contestChange(

@@ -22,8 +22,8 @@ export interface FinishedRow {
 /**
  * Returns the finished goals of these quarters with the predictions that are scored (insight.1, insight.17): the last
  * prediction of each week before the eighth day after the week's end and before the result. Private, deleted and
- * disputed goals never count. `which` is a condition on `goal`. With `ownWords`, only predictions that the owner gave for themselves count: for a
- * person's own record (goals.34, people.37).
+ * disputed goals never count. `which` is a condition on `goal`. With `ownWords`, only predictions that the owner gave for
+ * themselves count: for a person's own record (goals.34, people.37).
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,

@@ -9,7 +9,8 @@ import { summaryRowOf } from './statements.summary.ts';
 const named = 5;
 
 /**
- * Returns the goals of a list in numbers, with one statement beside the session's. It covers the goals that the list shows to the same person, `mostSummarized` at most.
+ * Returns the goals of a list in numbers, with one statement beside the session's. It covers the goals that the list shows to
+ * the same person, `mostSummarized` at most.
  */
 export async function goalSummaryOf(
   scope: Scope,

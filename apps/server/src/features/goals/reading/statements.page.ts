@@ -89,7 +89,8 @@ const narrowing = sql`one.title_key, one.strategic_objective, one.recent_likelih
 
 /**
  * Selects goals of the owners with their class for the acting person: the domain's `listPriority`, in SQL. Each owner is
- * looked up: one condition for all of them makes PostgreSQL before 18 read the whole quarter of a large company (docs/decisions/0117).
+ * looked up: one condition for all of them makes PostgreSQL before 18 read the whole quarter of a large company
+ * (docs/decisions/0117).
  */
 function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;

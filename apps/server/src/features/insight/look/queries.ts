@@ -274,8 +274,8 @@ function shownGoal({ tenant, person, now }: Scope, row: LookRow, weekCount: numb
 }
 
 /**
- * Adds to the reasons that the answer never changed, and the acting person's own record, if there is one. `finished` is empty unless people look at
- * their own goals.
+ * Adds to the reasons that the answer never changed, and the acting person's own record, if there is one. `finished` is empty
+ * unless people look at their own goals.
  */
 function withOwn(item: LookItem<ShownGoal>, finished: readonly FinishedGoal[], { phase, week }: LookAsk) {
   const { likelihood } = item;

@@ -79,8 +79,8 @@ async function cellsOf(scope: Scope, periodId: number): Promise<Cell[]> {
 }
 
 /**
- * Whether a goal or a row of `sighted` has one of these labels. The labels are written out, because the planner knows how many goals
- * each of them has.
+ * Whether a goal or a row of `sighted` has one of these labels. The labels are written out, because the planner knows how
+ * many goals each of them has.
  */
 function hasOneOf(alias: 'goal' | 'sighted', cells: readonly Cell[]): RawBuilder<SqlBool> {
   const prefix = alias === 'goal' ? 'goal.recent_' : 'sighted.';

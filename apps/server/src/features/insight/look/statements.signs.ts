@@ -72,9 +72,9 @@ export function ownerSince({ tenant }: Scope, periodId: number): RawBuilder<numb
 }
 
 /**
- * Returns the clauses `sighted (id, likelihood, quality, fall, counts, is_listed)` and those before it; they read the running goals of
- * the scope from `running`. `is_listed` is the domain's `isWorthATalk` in SQL: the label allows the goal, and there is a
- * sign beyond it (insight.5).
+ * Returns the clauses `sighted (id, likelihood, quality, fall, counts, is_listed)` and those before it; they read the running
+ * goals of the scope from `running`. `is_listed` is the domain's `isWorthATalk` in SQL: the label allows the goal, and there
+ * is a sign beyond it (insight.5).
  */
 export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
   const { tenant } = scope;

@@ -133,7 +133,10 @@ export interface QuietRow {
   readonly unlikely: number;
 }
 
-/** Returns whether goals of the scope run in a quarter, and how many of the quarter before ended unlikely. Private goals do not count. */
+/**
+ * Returns whether goals of the scope run in a quarter, and how many of the quarter before ended unlikely. Private goals do
+ * not count.
+ */
 export async function readQuiet(
   scope: Scope,
   ask: Pick<LookAsk, 'scope' | 'periodId'>,

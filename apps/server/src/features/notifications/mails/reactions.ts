@@ -4,7 +4,8 @@ import { scheduleDigests } from './commands.digest.ts';
 import { lookForAsk, tellDays } from './jobs.ts';
 
 /**
- * Reschedules the weekly reminder, the telling of the day and the digests, because the company's calendar or digest minutes may have changed.
+ * Reschedules the weekly reminder, the telling of the day and the digests, because the company's calendar or digest minutes
+ * may have changed.
  */
 export const lookAgain = reaction({
   on: ['tenant.settings_changed', 'tenant.changed'],

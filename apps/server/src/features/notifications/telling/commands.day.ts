@@ -26,7 +26,8 @@ export const dayWork = { kind: 'tell_day' } as const;
 /**
  * Tells the people of a company what its day brings (notifications.9), and schedules the next day: a quarter that has
  * begun, and after eight days who left the former one open; action items, appraisals and parts of review cycles that are due
- * soon or overdue. Before that, probations take in who has come since. A few statements, whatever the number of people. The first run of a company tells nothing.
+ * soon or overdue. Before that, probations take in who has come since. A few statements, whatever the number of people. The
+ * first run of a company tells nothing.
  */
 export async function tellDay(scope: TenantScope): Promise<void> {
   const { tenant, now } = scope;

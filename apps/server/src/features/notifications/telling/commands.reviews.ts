@@ -10,8 +10,8 @@ import { selfReviewsDue } from '../../talent/self-review/queries.reminders.ts';
 type EventOfRow = Parameters<typeof eventClausesOf>[2][number];
 
 /**
- * Tells people of the parts of review cycles, and of signatures, that wait for them: seven days before the due day, one day before, and then
- * weekly (talent.25). Two statements a part, whatever the number of people.
+ * Tells people of the parts of review cycles, and of signatures, that wait for them: seven days before the due day, one day
+ * before, and then weekly (talent.25). Two statements a part, whatever the number of people.
  */
 export async function tellReviews(scope: TenantScope, last: Day, day: Day): Promise<void> {
   if (!scope.tenant.hasTalent) return;

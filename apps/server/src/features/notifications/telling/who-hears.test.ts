@@ -375,8 +375,8 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items, appraisals, tokens and webhooks have tests of their own, jobs ask for
-  // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are uploads,
-  // an import runs as a job; reminding.test.ts, take-back.test.ts, absence.test.ts and export.test.ts act out the others.
+  // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are
+  // uploads, an import runs as a job; reminding.test.ts, take-back.test.ts, absence.test.ts and export.test.ts act the others out.
   const elsewhere = [
     'goal.taken_back',
     'person.views_asked',

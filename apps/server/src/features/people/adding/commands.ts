@@ -19,8 +19,8 @@ const newPerson = 0;
 /**
  * Adds a person and requests the mail of the invitation (people.22). Returns the new id. The
  * endpoint's `who` refuses people who may not add anybody.
- * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, and if a program adds one or a manager, 409 if the acting person has lost the
- *   right meanwhile, 400 at the field for the rules.
+ * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, and if a program adds one or a manager, 409 if the
+ *   acting person has lost the right meanwhile, 400 at the field for the rules.
  */
 export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<number> {
   if (asked.IsObserver && !scope.capabilities.administersPeople) throw forbidden();

@@ -13,8 +13,8 @@ import { readExported, readImportPeople } from './statements.ts';
 import { exportWords } from './words.ts';
 
 /**
- * Returns all people of the company, or those of some ids, with the columns that an import compares. With `lock` their rows stay unchanged
- * until the commit.
+ * Returns all people of the company, or those of some ids, with the columns that an import compares. With `lock` their rows
+ * stay unchanged until the commit.
  */
 export async function importPeopleOf(
   scope: Scope | TenantScope,

@@ -44,8 +44,8 @@ const commonColumns =
   ${flagColumns.map((flag) => `person.${flag}`).join(', ')}`);
 
 /**
- * Returns the people of the company, or those of some ids. With `lock` nobody can change a person until the commit, but goals and other
- * rows may still refer to them.
+ * Returns the people of the company, or those of some ids. With `lock` nobody can change a person until the commit, but goals
+ * and other rows may still refer to them.
  */
 export async function readImportPeople(
   scope: Scope | TenantScope,

@@ -89,7 +89,10 @@ export const asksPart = (asked: PartAsked): boolean =>
 /** The most people of one reply about a part. */
 const mostOfPart = 1_000;
 
-/** Returns the people of a department, those whose names match, or these people, by id; at most 1,000, and whether there are more. */
+/**
+ * Returns the people of a department, those whose names match, or these people, by id; at most 1,000, and whether there are
+ * more.
+ */
 export async function readPart(
   scope: Scope,
   { Department: department, Search: search, Ids: ids }: PartAsked,

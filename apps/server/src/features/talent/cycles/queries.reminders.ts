@@ -8,8 +8,8 @@ const remindedDays = 92;
 
 /**
  * Returns one reminder for each cycle with days of its own while a report has no appraisal in it, or after the due day while a
- * draft waits for the acting person, from the day on which the review opens (talent.31): own dates, probations, and cycles with chosen days. The due day is the nearest one. Reads
- * `report` of the surrounding statement.
+ * draft waits for the acting person, from the day on which the review opens (talent.31): own dates, probations, and cycles
+ * with chosen days. The due day is the nearest one. Reads `report` of the surrounding statement.
  */
 export function datedCyclesToWrite(
   {

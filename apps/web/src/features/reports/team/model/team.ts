@@ -10,7 +10,10 @@ export interface TeamPerson extends NamedPerson {
 }
 
 export interface Team {
-  /** First the direct reports, then the others, each group by name. In a large company some are missing. Undefined while they load. */
+  /**
+   * First the direct reports, then the others, each group by name. In a large company some are missing. Undefined while they
+   * load.
+   */
   readonly people: readonly TeamPerson[] | undefined;
   /** Whether `people` has the whole team. */
   readonly isWhole: boolean;
@@ -21,7 +24,10 @@ export interface Team {
   readonly retry: () => void;
 }
 
-/** Returns the active people below the signed-in person. `chosen`: the ids of people who must be among them, also in a large company. */
+/**
+ * Returns the active people below the signed-in person. `chosen`: the ids of people who must be among them, also in a large
+ * company.
+ */
 export function useTeam(chosen: readonly number[]): Team {
   const { Profile } = useSession();
   const listed = useListedPeople(chosen);
