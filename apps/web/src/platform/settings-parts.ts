@@ -36,6 +36,12 @@ const ofCompany = [
   'all-data',
 ] as const satisfies readonly SettingsPartName[];
 
+const pathOf = (name: (typeof own)[number]) => `/v3/settings/${name}`;
+const companyPathOf = (name: CompanyPart) => `/v3/settings/company/${name}`;
+
+/** The addresses of all settings. */
+export const settingsPaths: readonly string[] = [...own.map(pathOf), ...ofCompany.map(companyPathOf)];
+
 type CompanyPart = (typeof ofCompany)[number];
 type Viewer = Pick<Session, 'Profile' | 'Tenant'>;
 
@@ -56,12 +62,12 @@ const companyRules: Readonly<Record<CompanyPart, (viewer: Viewer) => boolean>> =
 export function ownSettings({ Profile }: Viewer): readonly SettingsEntry[] {
   return own
     .filter((name) => name !== 'absence' || Profile.RoleName !== 'observer')
-    .map((name) => ({ name, title: settingsTitles[name], path: `/v3/settings/${name}` }));
+    .map((name) => ({ name, title: settingsTitles[name], path: pathOf(name) }));
 }
 
 /** Returns the settings of the company that the person may open (screens.7). */
 export function companySettings(viewer: Viewer): readonly SettingsEntry[] {
   return ofCompany
     .filter((name) => companyRules[name](viewer))
-    .map((name) => ({ name, title: settingsTitles[name], path: `/v3/settings/company/${name}` }));
+    .map((name) => ({ name, title: settingsTitles[name], path: companyPathOf(name) }));
 }

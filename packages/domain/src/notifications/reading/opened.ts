@@ -46,7 +46,7 @@ export function openedAt(path: string, search: SearchValues): Opened | undefined
       return { thing: 'PeerFeedback', id: 0 };
     case '/v3/settings/company/connections':
       return { thing: 'Connections', id: 0 };
-    case '/v3/account/tokens':
+    case '/v3/settings/tokens':
       return { thing: 'Tokens', id: 0 };
     case '/v3/organization/import':
       return withId('PeopleFile', search.file) ?? { thing: 'PeopleFile', id: 0 };

@@ -24,7 +24,7 @@ test.each<[NotificationKind, string]>([
   ['quarter_begun', '/v3/goals'],
   ['quarter_left_open', '/v3/home'],
   ['appraisals_due', '/v3/talent'],
-  ['token_ends', '/v3/account/tokens'],
+  ['token_ends', '/v3/settings/tokens'],
   ['token_owner_left', '/v3/settings/company/connections'],
   ['people_file_waits', '/v3/organization/import?file=7'],
   ['people_file_failed', '/v3/organization/import'],

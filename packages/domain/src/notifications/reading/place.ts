@@ -55,7 +55,7 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',
   connections: () => '/v3/settings/company/connections',
-  tokens: () => '/v3/account/tokens',
+  tokens: () => '/v3/settings/tokens',
   people_file: ({ objectId }) => `/v3/organization/import?file=${objectId}`,
   people_import: () => '/v3/organization/import',
 };

@@ -92,7 +92,7 @@ export const fewKeepersMail: MailKind<FewFacts> = {
         { paragraph: hello(receiver) },
         { paragraph: few.said({ name, company: tenant.name, provider, left }) },
         { paragraph: few.advice },
-        { button: few.button, href: link('/v3/settings/connections') },
+        { button: few.button, href: link('/v3/settings/company/connections') },
       ],
     };
   },

@@ -78,7 +78,7 @@ function partsOf(name: string, happened: string, words: LeadingWords, place: Mai
   return [
     { paragraph: place.language.words(mailWords).hello(name) },
     { paragraph: happened },
-    { button: words.button, href: place.link('/v3/account/security') },
+    { button: words.button, href: place.link('/v3/settings/security') },
     { note: words.note(place.tenant.name) },
   ];
 }

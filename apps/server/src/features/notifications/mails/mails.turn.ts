@@ -105,7 +105,7 @@ function placed(
     case 'appraisal_sign':
       return {
         title: signingTitle(title, cycle, language),
-        path: `/v3/talent${isOwn ? '/myappraisal' : ''}?open=appraisal&about=${id}`,
+        path: `${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`,
       };
   }
 }
