@@ -60,10 +60,10 @@ test('every kind of the log has words and a group', () => {
   expect(auditKindsOf('appraisals')).not.toContain('appraisal.stated');
 });
 
-test('a provider of sign-ins is named, and a removed one is left out', () => {
+test('what an event is about is named, and what was removed is left out', () => {
   const event = { kind: 'account.signed_in', detail: { provider: 3 } };
-  expect(detailText({ ...event, provider: 'goals_by_okta' }, english, String)).toBe(
+  expect(detailText({ ...event, things: { provider: 'goals_by_okta' } }, english, String)).toBe(
     'Provider: goals_by_okta',
   );
-  expect(detailText({ ...event, provider: null }, english, String)).toBe('');
+  expect(detailText(event, english, String)).toBe('');
 });

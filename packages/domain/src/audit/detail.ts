@@ -22,16 +22,24 @@ export function peopleIn(kind: string, { from, to, added, removed }: Detail): nu
   return ids.filter((id) => typeof id === 'number');
 }
 
+/** The settings of the company that an event may be about, which the log names. */
+export const namedThings = ['provider', 'token', 'agent', 'webhook', 'channel'] as const;
+type NamedThing = (typeof namedThings)[number];
+const isNamedThing = (field: string): field is NamedThing => namedThings.some((thing) => thing === field);
+
+interface ToldEvent {
+  readonly kind: string;
+  readonly detail: Detail;
+  /** The names of what the event is about; one that was removed has none. */
+  readonly things?: Readonly<Partial<Record<NamedThing, string | null>>>;
+}
+
 /**
- * Returns the detail of an event in words: states, roles, names of fields, counts. Ids are left out, but
- * that of a provider of sign-ins, whose name is `provider`. A detail has no person's text, so no private text can appear.
+ * Returns the detail of an event in words: names of `things`, states, roles, names of fields, counts. Ids are left out. A detail
+ * has no person's text, so no private text can appear.
  */
 export function detailText(
-  {
-    kind,
-    detail,
-    provider = null,
-  }: { readonly kind: string; readonly detail: Detail; readonly provider?: string | null },
+  { kind, detail, things = {} }: ToldEvent,
   language: Language,
   nameOf: (personId: number) => string,
 ): string {
@@ -41,12 +49,12 @@ export function detailText(
   const moved = movedText(kind, detail, nameOf, language);
   if (moved !== undefined) parts.push(moved);
   for (const [field, label] of Object.entries(labels)) {
-    const value = field === 'provider' ? provider : detail[field];
+    const value = isNamedThing(field) ? things[field] : detail[field];
     if (value === undefined || value === null || (value === false && field !== 'isOn')) continue;
     if (Array.isArray(value) && value.length === 0) continue;
     const named =
       kind === members && Array.isArray(value) ? value.map((id) => nameOf(Number(id))) : undefined;
-    const text = named?.join(', ') ?? (field === 'provider' ? String(value) : valueText(value, language));
+    const text = named?.join(', ') ?? (isNamedThing(field) ? String(value) : valueText(value, language));
     parts.push(words.field({ field: label, value: text }));
   }
   return parts.join(' · ');

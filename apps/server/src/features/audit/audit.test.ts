@@ -1,16 +1,20 @@
 import { signIn } from '@bellwether/contract/accounts';
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { createActionItem } from '@bellwether/contract/action-items';
+import { addAgentClient } from '@bellwether/contract/agents/allowing';
 import { exportAudit, listAudit } from '@bellwether/contract/audit';
+import { addChannel } from '@bellwether/contract/channels';
 import { removeGoal } from '@bellwether/contract/goals/drafting';
 import { createNote } from '@bellwether/contract/people/notes';
 import { saveProfile } from '@bellwether/contract/people/profile';
 import { saveSettings } from '@bellwether/contract/tenant.settings';
+import { addWebhook, removeWebhook } from '@bellwether/contract/webhooks';
+import type { AuditKind } from '@bellwether/domain/audit/kinds';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-const server = await startTestServer();
+const server = await startTestServer({ env: { CONNECTION_KEY: 'a1'.repeat(32) } });
 const company = await buildGoalCompany(server);
 const { people } = company;
 const hr = await server.buildPerson({ id: company.tenantId }, { flags: ['isHrAdmin'] });
@@ -55,6 +59,30 @@ describe('a row', () => {
       Subject: { Id: people.member.id, Name: people.member.name },
       Address: '203.0.113.9',
     });
+  });
+
+  test('names the token, the webhook, the channel or the program that it is about, until that is removed', async () => {
+    const made = await company.must('orgAdmin', makeToken, {
+      body: { Name: 'Robot', Scopes: ['goals:read'] },
+    });
+    const Url = 'http://127.0.0.1:9/hook';
+    const webhook = await company.must('orgAdmin', addWebhook, {
+      body: { Url, Description: '', Kinds: ['goal.published'], IsOn: false },
+    });
+    await company.must('orgAdmin', addChannel, {
+      body: { Name: 'Leads', Kind: 'slack', Url, Posts: ['digest'] },
+    });
+    await company.must('orgAdmin', addAgentClient, {
+      body: { Name: 'Desk helper', Addresses: ['http://127.0.0.1/back'] },
+    });
+    const detailOf = async (Kind: AuditKind) => (await log({ Kind }))[0]?.Detail;
+    expect(made.Token).not.toBe('');
+    expect(await detailOf('account.token_made')).toBe('Token: Robot');
+    expect(await detailOf('webhook.added')).toBe('Webhook: 127.0.0.1:9');
+    expect(await detailOf('channel.added')).toBe('Channel: Leads');
+    expect(await detailOf('agent.client_added')).toBe('Agent: Desk helper');
+    await company.must('orgAdmin', removeWebhook, { params: { id: webhook.Id } });
+    expect(await detailOf('webhook.removed')).toBe('');
   });
 
   test('names a goal only while everybody sees it, and never a private one', async () => {

@@ -4,6 +4,7 @@ import { auditObjectOf } from '@bellwether/domain/audit/kinds';
 import { auditKindWords, auditWords } from '@bellwether/domain/audit/words';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { Scope } from '#platform/session/scope.ts';
+import { nameOf } from '../webhooks/access.ts';
 import type { AuditEventRow } from './statements.ts';
 
 /** Returns a row of the log in the reader's language; `names`: the people whom details name. */
@@ -14,7 +15,9 @@ export function presentAuditRow(
 ): AuditRow {
   const { language } = scope;
   const words = language.words(auditWords);
-  const detail = detailText(row, language, (id) => names.get(id) ?? String(id));
+  const webhook = row.webhook && nameOf(row.webhook);
+  const told = { provider: row.provider, token: row.token, agent: row.agent, channel: row.channel, webhook };
+  const detail = detailText({ ...row, things: told }, language, (id) => names.get(id) ?? String(id));
   // The reason of a hold is a text about a person, and HR admins did not set it.
   const reason = scope.capabilities.administersPeople ? row.reason : null;
   const parts = reason === null ? [detail] : [detail, words.reason({ reason })];

@@ -36,8 +36,12 @@ export interface AuditEventRow {
   readonly device: string | null;
   readonly request_id: string | null;
   readonly detail: Record<string, unknown>;
-  /** The provider of sign-ins that the detail names; null without one, and for a removed one. */
+  /** The names of what the event is about; null without one, and for what was removed. */
   readonly provider: string | null;
+  readonly token: string | null;
+  readonly agent: string | null;
+  readonly channel: string | null;
+  readonly webhook: { readonly url: string; readonly description: string } | null;
   /** The reason of a legal hold. */
   readonly reason: string | null;
   /** No other transaction was running, so no event with a lower id can come after this read. */
@@ -47,10 +51,32 @@ export interface AuditEventRow {
 const kindsAbout = (object: AuditObject) =>
   sql.join(auditKinds.filter((kind) => auditedKinds[kind][1] === object).map((kind) => sql.lit(kind)));
 
-/** Kinds whose detail may name a provider of sign-ins. */
-const kindsOfProviders = sql.join(
-  auditKinds.filter((kind) => kind.startsWith('account.')).map((kind) => sql.lit(kind)),
-);
+/** Selects `name` of the row of a table that events, whose kinds begin so, are about; `id` leads to it. */
+function thingOf(
+  area: 'account' | 'agent' | 'channel' | 'webhook',
+  {
+    table,
+    id,
+    name = sql`thing.name`,
+  }: { table: string; id: RawBuilder<unknown>; name?: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const kinds = auditKinds.filter((kind) => kind.startsWith(`${area}.`)).map((kind) => sql.lit(kind));
+  return sql`case when event.kind in (${sql.join(kinds)}) then (select ${name} from ${sql.table(table)} thing
+    where thing.tenant_id = event.tenant_id and thing.id = ${id}) end`;
+}
+
+const idIn = (field: string) => sql`(event.detail ->> ${sql.lit(field)})::int`;
+const clientId = sql`coalesce(${idIn('client')}, (select allowed.client_id from agent_grant allowed
+  where allowed.tenant_id = event.tenant_id and allowed.id = ${idIn('grant')}))`;
+const things = sql`${thingOf('account', { table: 'sign_in_provider', id: idIn('provider') })} as provider,
+  ${thingOf('account', { table: 'api_token', id: idIn('token') })} as token,
+  ${thingOf('agent', { table: 'agent_client', id: clientId })} as agent,
+  ${thingOf('channel', { table: 'channel', id: sql`event.subject_id` })} as channel,
+  ${thingOf('webhook', {
+    table: 'webhook',
+    id: sql`event.subject_id`,
+    name: sql`jsonb_build_object('url', thing.url, 'description', thing.description)`,
+  })} as webhook`;
 
 /** A person's own events have the person as subject. */
 const aboutPerson = sql<SqlBool>`event.kind in (${kindsAbout('person')})`;
@@ -103,7 +129,7 @@ export async function readAudit(
       actor.name as actor_name, event.for_person_id, stood_in.name as for_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
       case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
         ${nameOf('appraisal', sql`employee.name`)} ${nameOf('group', sql`members.name`)} end as subject_name,
-      provider.name as provider, hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
+      ${things}, hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
     from page event cross join pg_current_snapshot() running
     left join person actor on actor.tenant_id = event.tenant_id and actor.id = event.actor_id
     left join person stood_in on stood_in.tenant_id = event.tenant_id and stood_in.id = event.for_person_id
@@ -116,8 +142,6 @@ export async function readAudit(
       and members.id = event.subject_id
     left join legal_hold hold on event.kind in ('person.held', 'person.hold_lifted') and hold.tenant_id = event.tenant_id
       and hold.id = (event.detail ->> 'hold')::int
-    left join sign_in_provider provider on event.kind in (${kindsOfProviders}) and provider.tenant_id = event.tenant_id
-      and provider.id = (event.detail ->> 'provider')::int
     order by event.id ${isForward ? sql`asc` : sql`desc`}`.execute(scope.db);
   return rows;
 }

@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagePlans } from '../apps/web/src/pages.ts';
-import { settingsPaths } from '../apps/web/src/platform/settings-parts.ts';
+import { settingsPaths } from '#platform/settings-parts.ts';
+import { pagePlans } from './pages.ts';
 
-const root = join(import.meta.dirname, '..');
+// The code that names addresses of the app outside of it: the server with its mails, and the domain with the notifications.
+const repository = join(import.meta.dirname, '../../..');
+const files = globSync('{apps/server,packages/domain}/src/**/*.ts', { cwd: repository }).filter(
+  (file) => !/\.test\.|[\\/]testing[\\/]/.test(file),
+);
 
 /** Addresses that lead on to what they name. The other ones without a page are former addresses. */
 const leadingOn = [
@@ -15,10 +18,11 @@ const leadingOn = [
 ];
 const pages = Object.values(pagePlans).map(({ path }) => path);
 // The table has one row for all own settings, and one for those of the company.
-const ofSettings = /^\/v3\/settings\//;
-const patterns = [...pages.filter((path) => !ofSettings.test(path)), ...settingsPaths, ...leadingOn].map(
-  (address) => new RegExp(`^${address.split('/').slice(1).map(partPattern).join('')}$`),
-);
+const patterns = [
+  ...pages.filter((path) => !path.startsWith('/v3/settings/')),
+  ...settingsPaths,
+  ...leadingOn,
+].map((address) => new RegExp(`^${address.split('/').slice(1).map(partPattern).join('')}$`));
 
 /** `$id` stands for any part, `{-$id}` for one that may be missing. */
 function partPattern(part: string): string {
@@ -34,13 +38,9 @@ function pathsIn(text: string): string[] {
 }
 
 it('mails, notifications and the server name pages that the app has, by their present address', () => {
-  const folders = ['apps/server/src', 'packages/domain/src', 'packages/contract/src'];
-  const named = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file.endsWith('.ts') && !/\.test\.|\/testing\/|\.generated\./.test(file))
-    .flatMap((file) => pathsIn(readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`));
+  const named = files.flatMap((file) =>
+    pathsIn(readFileSync(join(repository, file), 'utf8')).map((path) => ({ file, path })),
+  );
   expect(named.length).toBeGreaterThan(50);
-  const isPage = (line: string) =>
-    patterns.some((pattern) => pattern.test(line.slice(line.indexOf(': ') + 2)));
-  expect(named.filter((line) => !isPage(line))).toEqual([]);
+  expect(named.filter(({ path }) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
