@@ -7,7 +7,8 @@ const tests = '([.](test|fixture)[.]tsx?$|^apps/server/src/testing/)';
 const bareTransactions = [
   '/(routes|queries|jobs)[a-z.-]*[.]ts$',
   // They read.
-  '^apps/server/src/features/agents/access[.]ts$',
+  '^apps/server/src/features/tenant/access[.]ts$',
+  '^apps/server/src/features/accounts/links/commands[.](contest|use)[.]ts$',
   '^apps/server/src/features/channels/slack/commands[.]answer[.]ts$',
   '^apps/server/src/features/notifications/mails/commands[.]unsubscribe[.]ts$',
   '^apps/server/src/features/people/import/commands[.]inbox[.]ts$',
@@ -16,7 +17,8 @@ const bareTransactions = [
   '/commands[.](purge|run|company-purge|company-run)[.]ts$',
   '^apps/server/src/features/tenant/commands[.](hold|move|operator|periods)[.]ts$',
   // The sign-in counts attempts and keeps challenges; what it starts is written by `asPerson`, which asks.
-  '^apps/server/src/features/accounts/',
+  '^apps/server/src/features/accounts/(sign-in|passwords|passkeys|second-step)/',
+  '^apps/server/src/features/accounts/providers/commands[.](attempt|open-id|saml|ticket)[.]ts$',
 ];
 const packagesOf = (...names) => `node_modules/(${names.join('|')})/`;
 

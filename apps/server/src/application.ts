@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { scim } from './features/people/scim/routes.protocol.ts';
 import { loadLanguages } from './languages.ts';
 import type { ServerContext } from './platform/context.ts';
-import { inTenant, refusesWrites } from './platform/database/transaction.ts';
+import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveAgents } from './platform/http/agent-calls.ts';
 import { serveSignIn } from './platform/http/browser-calls.ts';
@@ -146,6 +146,6 @@ async function brandAt(context: ServerContext, host: string): Promise<ManifestBr
 
 async function tenantAt(context: ServerContext, host: string) {
   const subdomain = context.subdomainOf(host) ?? context.config.defaultTenant;
-  const { findTenant } = await import('./features/tenant/access.ts');
-  return inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+  const { companyAt } = await import('./features/tenant/access.ts');
+  return companyAt(context, subdomain);
 }

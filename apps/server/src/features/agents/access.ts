@@ -1,10 +1,7 @@
 import { type AgentScope, agentScopes } from '@bellwether/domain/agents/scopes';
-import { inTenant } from '#platform/database/transaction.ts';
 import { agentPaths } from '#platform/http/agent-calls.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { TenantContext } from '#platform/session/tenant-context.ts';
-import { findTenant } from '../tenant/access.ts';
 import { agentWords } from './words.ts';
 
 /** A client as stored. */
@@ -93,11 +90,6 @@ export function mayReturnTo(address: string): boolean {
   const url = URL.parse(address);
   if (url?.hash !== '' || address.includes('#') || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || isLoopback(url);
-}
-
-/** Returns the company whose address was called. */
-export function companyAt({ pool }: Pick<TenantContext, 'pool'>, subdomain: string | undefined) {
-  return inTenant(pool, 0, (db) => findTenant(db, subdomain));
 }
 
 async function clientOf({ db, tenant }: Scope, clientId: string): Promise<ClientRow | undefined> {

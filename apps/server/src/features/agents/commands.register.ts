@@ -3,7 +3,8 @@ import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { timestamp } from '#platform/database/instant.ts';
 import { writeInCompany } from '#platform/session/company-rest.ts';
 import type { TenantContext } from '#platform/session/tenant-context.ts';
-import { companyAt, mayReturnTo } from './access.ts';
+import { companyAt } from '../tenant/access.ts';
+import { mayReturnTo } from './access.ts';
 import { newClientId } from './commands.allowing.ts';
 
 export type Registration =

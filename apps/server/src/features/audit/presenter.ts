@@ -3,8 +3,8 @@ import { detailText } from '@bellwether/domain/audit/detail';
 import { auditObjectOf } from '@bellwether/domain/audit/kinds';
 import { auditKindWords, auditWords } from '@bellwether/domain/audit/words';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { receiverName } from '#platform/connections/receiver-name.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { nameOf } from '../webhooks/access.ts';
 import type { AuditEventRow } from './statements.ts';
 
 /** Returns a row of the log in the reader's language; `names`: the people whom details name. */
@@ -15,7 +15,7 @@ export function presentAuditRow(
 ): AuditRow {
   const { language } = scope;
   const words = language.words(auditWords);
-  const webhook = row.webhook && nameOf(row.webhook);
+  const webhook = row.webhook && receiverName(row.webhook);
   const told = { provider: row.provider, token: row.token, agent: row.agent, channel: row.channel, webhook };
   const detail = detailText({ ...row, things: told }, language, (id) => names.get(id) ?? String(id));
   // The reason of a hold is a text about a person, and HR admins did not set it.

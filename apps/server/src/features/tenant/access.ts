@@ -1,4 +1,6 @@
 import type { Queries } from '#platform/database/driver.ts';
+import type { DatabasePool } from '#platform/database/pool.ts';
+import { inTenant } from '#platform/database/transaction.ts';
 import type { CompanyRest } from '#platform/session/company-rest.ts';
 import type { Brand } from './presenter.ts';
 
@@ -39,4 +41,12 @@ export async function findTenant(
       held: row.held as CompanyRest | null,
     }
   );
+}
+
+/** Returns the company whose address was called, in a transaction of its own; undefined without one. */
+export function companyAt(
+  { pool }: { readonly pool: DatabasePool },
+  subdomain: string | undefined,
+): Promise<DirectoryTenant | undefined> {
+  return inTenant(pool, 0, (db) => findTenant(db, subdomain));
 }

@@ -1,11 +1,10 @@
 import { getPrivacy, getTenant } from '@bellwether/contract/tenant';
 import { getHelp } from '@bellwether/contract/tenant.help';
 import type { ServerContext } from '#platform/context.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { type Route, route, type Visitor, visitorRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import { moved } from '#platform/session/company-rest.ts';
-import { findTenant } from './access.ts';
+import { companyAt } from './access.ts';
 import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
 import { privacyOf } from './queries.privacy.ts';
@@ -18,7 +17,7 @@ export function tenantRoutes(context: ServerContext): Route[] {
   async function named(visitor: Visitor, id: string) {
     const subdomain =
       id === '0' ? (context.subdomainOf(visitor.host) ?? context.config.defaultTenant) : id.toLowerCase();
-    const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+    const tenant = await companyAt(context, subdomain);
     if (!tenant) throw notFound();
     if (tenant.held === 'moved') throw moved();
     return tenant;

@@ -8,11 +8,6 @@ export const webhookDelivery = 'webhook';
 /** The log of all webhooks on the page of connections (accounts.14). */
 export const webhookLog = 'webhooks';
 
-/** Returns how the log calls a webhook: by its description, or by its host. */
-export function nameOf({ url, description }: Pick<WebhookRow, 'url' | 'description'>): string {
-  return description === '' ? new URL(url).host : description;
-}
-
 /** What everybody in the company sees: a viewer without rights, goals, reports or a place in the tree (webhooks.3). */
 export function everybody({ tenant }: Scope | TenantScope): Viewer {
   return {

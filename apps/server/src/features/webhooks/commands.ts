@@ -5,6 +5,7 @@ import { formerSecretLasts, longestReplay, webhookLimits } from '@bellwether/dom
 import { testMessage } from '@bellwether/domain/webhooks/payload';
 import type { Config } from '#platform/config/config.ts';
 import { recordHappening } from '#platform/connections/happenings.ts';
+import { receiverName } from '#platform/connections/receiver-name.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import type { Outcome } from '#platform/delivery/delivery-kind.ts';
 import { requestDeliveries } from '#platform/delivery/request-deliveries.ts';
@@ -15,7 +16,7 @@ import { mayBeEntered } from '#platform/outgoing/customer-call.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { seal } from '#platform/secrets/seal.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { nameOf, type WebhookRow, webhookDelivery, webhookLog, webhookOf } from './access.ts';
+import { type WebhookRow, webhookDelivery, webhookLog, webhookOf } from './access.ts';
 import { deliverEvents } from './commands.deliver.ts';
 import { openedReceiver } from './commands.post.ts';
 import { lockWebhooks } from './statements.ts';
@@ -33,7 +34,7 @@ async function note(
   webhook: Pick<WebhookRow, 'url' | 'description'>,
   more: Record<string, number> = {},
 ): Promise<void> {
-  const values = { name: nameOf(webhook), by: scope.person.name, ...more };
+  const values = { name: receiverName(webhook), by: scope.person.name, ...more };
   await recordHappening(scope, webhookLog, { isOk: true, code, values });
 }
 

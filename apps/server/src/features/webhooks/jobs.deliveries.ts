@@ -3,6 +3,7 @@ import { answerWithin, isGivenUp } from '@bellwether/domain/webhooks/limits';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config/config.ts';
 import { recordHappening } from '#platform/connections/happenings.ts';
+import { receiverName } from '#platform/connections/receiver-name.ts';
 import { instant } from '#platform/database/instant.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
@@ -10,7 +11,7 @@ import { withoutKey } from '#platform/delivery/without-key.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
-import { findWebhook, nameOf, type WebhookRow, webhookDelivery, webhookLog } from './access.ts';
+import { findWebhook, type WebhookRow, webhookDelivery, webhookLog } from './access.ts';
 import { openedReceiver, postMessage } from './commands.post.ts';
 
 /** Time to store what a try gave, beside the receiver's own time. */
@@ -73,7 +74,7 @@ async function noteOutcome(scope: TenantScope, webhookId: number, outcome: Outco
       await recordHappening(scope, webhookLog, {
         isOk: true,
         code: 'recovered',
-        values: { name: nameOf(row) },
+        values: { name: receiverName(row) },
       });
     return;
   }
@@ -88,7 +89,7 @@ async function noteOutcome(scope: TenantScope, webhookId: number, outcome: Outco
   );
   const [row] = rows;
   if (!row) return;
-  const name = nameOf(row);
+  const name = receiverName(row);
   if (row.is_first)
     await recordHappening(scope, webhookLog, {
       isOk: false,

@@ -1,46 +1,19 @@
-import { said } from '@bellwether/domain/shared/said';
 import { inviteByMail } from '#platform/accounts/invitation.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { HttpProblem } from '#platform/refusal/problem.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from '../passwords/commands.ts';
-import {
-  countInvitations,
-  findFormerInvitation,
-  findOpenInvitation,
-  type OpenInvitation,
-} from '../queries.ts';
+import { countInvitations, findFormerInvitation, findOpenInvitation } from '../queries.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
 import { startSession, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
 import { takeFromAddress } from '../sign-in/statements.counters.ts';
-import { accountWords } from '../words.ts';
-
-const invalid = () => new HttpProblem(404, said(accountWords, 'invitation_invalid'));
-
-/**
- * Returns the person whom a link invites.
- * @throws HttpProblem 404 for a link that is unknown, used, replaced or too old.
- */
-export async function checkInvitation(
-  context: ServerContext,
-  visitor: Visitor,
-  link: string,
-): Promise<OpenInvitation> {
-  const token = readToken(link);
-  if (!token) throw invalid();
-  const found = await inTenant(context.pool, token.tenantId, (db) =>
-    findOpenInvitation(db, { ...token, now: visitor.now, lock: false }),
-  );
-  if (!found) throw invalid();
-  return found;
-}
+import { checkInvitation, invalidInvitation } from './queries.invitation.ts';
 
 /** How many invitations a person gets within an hour (people.21). */
 const mostAnHour = 5;
@@ -50,13 +23,13 @@ const hour = 3_600_000;
  * Mails a new invitation to the person of an earlier link, to the address that the person has now. Does nothing for a
  * link that never was one, for people who have accepted or left, and after five invitations within an hour: a stranger
  * must not learn which of these it was.
- * @throws HttpProblem 429 if the address asked too often.
+ * @throws HttpProblem 429 if the address asked too often, 503 while the company moves.
  */
 export async function renewInvitation(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const { address, now, requestId } = visitor;
   const token = readToken(link);
   const tenantId = token?.tenantId ?? 0;
-  const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
+  const waitSeconds = await writeInCompany(context.pool, tenantId, async (db) => {
     const wait = await takeFromAddress(db, address, now, 'links');
     if (wait > 0 || !token) return wait;
     const former = await findFormerInvitation(db, token);
@@ -82,13 +55,13 @@ export async function acceptInvitation<T>(
 ): Promise<T> {
   const { personId, companyName, name, email } = await checkInvitation(context, visitor, asked.link);
   const token = readToken(asked.link);
-  if (!token) throw invalid();
+  if (!token) throw invalidInvitation();
   const owner = { companyName, personName: name, email };
   const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
   return asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
     await lockActingPerson(scope);
     const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
-    if (!invitation) throw invalid();
+    if (!invitation) throw invalidInvitation();
     await usePassword(scope);
     await useInvitation(scope, invitation.id, passwordHash);
     const session = await startSession(scope, visitor.userAgent);

@@ -4,11 +4,11 @@ import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { type EventScope, eventClausesOf } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import { mintToken } from '#platform/session/token.ts';
-import { findTenant } from '../../tenant/access.ts';
+import { companyAt } from '../../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from '../sign-in/commands.ts';
 import { takeFromAddress } from '../sign-in/statements.counters.ts';
 
@@ -25,7 +25,7 @@ type RequestedKind = keyof typeof requestedEvents;
  * Requests a link for the person with this e-mail; a reaction to the event then requests the mail.
  * A caller must not learn whether the account exists. So the answer is always the same, and the same
  * statements run for an unknown e-mail.
- * @throws HttpProblem 429 if the address asked too often.
+ * @throws HttpProblem 429 if the address asked too often, 503 while the company moves.
  */
 export async function requestLink(
   context: ServerContext,
@@ -35,10 +35,10 @@ export async function requestLink(
 ): Promise<void> {
   const { now, requestId } = visitor;
   const subdomain = subdomainAsked(context, visitor, asked.domain);
-  const tenant = await inTenant(context.pool, nobody, (db) => findTenant(db, subdomain));
+  const tenant = await companyAt(context, subdomain);
   const tenantId = tenant?.isActive ? tenant.id : nobody;
   const act = { tenant: { id: tenantId }, origin: visitor, requestId, now };
-  const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
+  const waitSeconds = await writeInCompany(context.pool, tenantId, async (db) => {
     const wait = await takeFromAddress(db, visitor.address, now, 'links');
     if (wait === 0) await addLink({ ...act, db }, kind, asked.email);
     return wait;

@@ -68,6 +68,14 @@ describe('a new link for an earlier one', () => {
     expect(await mailed(company.tenantId)).toHaveLength(5);
   });
 
+  test('is refused while the company moves, because it would be lost', async () => {
+    const { tenantId, token } = await newCompany();
+    await server.owner.query("update tenant set held = 'moving' where id = $1", [tenantId]);
+    expect((await renew(token)).status).toBe(503);
+    await server.owner.query('update tenant set held = null where id = $1', [tenantId]);
+    expect(await mailed(tenantId)).toEqual([]);
+  });
+
   test('looks the same for a link that never was one, a used one, and people who have left', async () => {
     const [gone, used, closed] = [await newCompany(), await newCompany(), await newCompany()];
     await accept(used.token);

@@ -89,6 +89,16 @@ const eventsOf = (tenantId: number) =>
   );
 
 describe.each(['reset', 'unlock'] as const)('asking for a link: %s', (kind) => {
+  test('is refused while the company moves, because the link would be lost', async () => {
+    const tenant = await server.buildTenant();
+    await server.owner.query("update tenant set held = 'moving' where id = $1", [tenant.id]);
+    expect(await ask(kind, tenant)).toMatchObject({ status: 503, problem: { code: 'company_frozen' } });
+    await server.owner.query('update tenant set held = null where id = $1', [tenant.id]);
+    expect(await linksOf(tenant.id, kind)).toEqual([]);
+    expect((await ask(kind, tenant)).status).toBe(200);
+    expect(await linksOf(tenant.id, kind)).toHaveLength(1);
+  });
+
   test('answers the same after the same statements, whoever is asked for; only people who can sign in get one', async () => {
     const tenant = await server.buildTenant();
     const closed = await server.buildTenant();

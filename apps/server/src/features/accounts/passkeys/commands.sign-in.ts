@@ -8,7 +8,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { findTenant } from '../../tenant/access.ts';
+import { companyAt } from '../../tenant/access.ts';
 import { demandProofHere } from '../access.password.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
 import { startSession, subdomainAsked, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
@@ -29,9 +29,7 @@ export function demandSite({ config }: ServerContext, host: string): PasskeySite
 
 /** Returns the active company of a visitor. @throws HttpProblem 401 for an unknown one. */
 async function companyOf(context: ServerContext, visitor: Visitor, domain: string | undefined) {
-  const tenant = await inTenant(context.pool, 0, (db) =>
-    findTenant(db, subdomainAsked(context, visitor, domain)),
-  );
+  const tenant = await companyAt(context, subdomainAsked(context, visitor, domain));
   if (!tenant?.isActive) throw refused();
   return tenant;
 }

@@ -316,6 +316,11 @@ describe('the end', () => {
       expect(await logout(bad)).toBe('400');
     expect([await lives(one), await lives(two), await lives(three)]).toEqual([true, true, true]);
 
+    // A company is copied while it moves, so the session would live on there. The provider's token stays good.
+    await server.owner.query("update tenant set held = 'moving' where id = $1", [fourth.id]);
+    expect(await logout(good)).toBe('503');
+    await server.owner.query('update tenant set held = null where id = $1', [fourth.id]);
+
     const at = Date.now();
     expect(await logout(good)).toBe('200');
     expect([await lives(one), await lives(two), await lives(three)]).toEqual([true, false, false]);

@@ -8,7 +8,7 @@ import { inTenant } from '#platform/database/transaction.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
-import { findTenant } from '../../tenant/access.ts';
+import { companyAt } from '../../tenant/access.ts';
 import { subdomainAsked } from '../sign-in/commands.ts';
 import { findProvider, type StoredProvider } from './access.ts';
 
@@ -75,7 +75,7 @@ export async function providerHere(
   asked: { readonly id: number; readonly company?: string | undefined },
 ): Promise<ProviderHere> {
   const subdomain = subdomainAsked(context, visitor, asked.company);
-  const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+  const tenant = await companyAt(context, subdomain);
   if (!tenant?.isActive) throw new ArrivalRefusal('provider_off');
   const provider = await inTenant(context.pool, tenant.id, (db) =>
     findProvider(db, { tenantId: tenant.id, id: asked.id }),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { recordHappening } from '#platform/connections/happenings.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { OutsideAgain, Visitor } from '#platform/http/route.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#platform/identity/open-id.ts';
 import { ProviderFault } from '#platform/identity/provider-fetch.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
+import { writeInCompany } from '#platform/session/company-rest.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { signOut } from '../sign-in/commands.ts';
 import { originOf } from './access.place.ts';
@@ -24,6 +24,7 @@ import { connectionOf } from './commands.happening.ts';
 /**
  * Ends the sessions that a provider names in a logout token: one session of its own, or all of a subject (accounts.21).
  * Returns false for a token that is not valid or was used.
+ * @throws HttpProblem 503 while the company moves; the provider tries again.
  */
 export async function endByProvider(
   context: ServerContext,
@@ -45,7 +46,7 @@ export async function endByProvider(
     return false;
   }
   const { now, requestId } = visitor;
-  return inTenant(context.pool, tenantId, async (db) => {
+  return writeInCompany(context.pool, tenantId, async (db) => {
     const used = await db
       .insertInto('sign_in_used_id')
       .values({

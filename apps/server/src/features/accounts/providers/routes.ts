@@ -1,10 +1,9 @@
 import * as providers from '@bellwether/contract/accounts/providers';
 import * as signInWays from '@bellwether/contract/accounts/sign-in-ways';
 import type { ServerContext } from '#platform/context.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
-import { findTenant } from '../../tenant/access.ts';
+import { companyAt } from '../../tenant/access.ts';
 import { subdomainAsked } from '../sign-in/commands.ts';
 import { waysToProve } from './commands.proof.ts';
 import { finishProof, readTrial } from './commands.ticket.ts';
@@ -17,7 +16,7 @@ export function providerRoutes(context: ServerContext): Route[] {
   return [
     visitorRoute(signInWays.getSignInWays, async (visitor, { params }) => {
       const subdomain = subdomainAsked(context, visitor, params.id === '0' ? undefined : params.id);
-      const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+      const tenant = await companyAt(context, subdomain);
       if (!tenant?.isActive) throw notFound();
       return {
         data: await signInWaysOf(context, tenant.id),

@@ -13,7 +13,7 @@ import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import { chatAccountHash } from '#platform/session/chat-door.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { findTenant } from '../../tenant/access.ts';
+import { companyAt } from '../../tenant/access.ts';
 import { type SlackAppRow, slackAppOf, slackLog } from './access.ts';
 import { callSlack, SlackAway, SlackRefusal } from './commands.call.ts';
 import { writeAsk } from './commands.ts';
@@ -109,7 +109,7 @@ export async function answerEvent(asked: Asked): Promise<SlackReply> {
 async function checked({ context, request }: Asked): Promise<Checked | undefined> {
   const { config, pool } = context;
   const subdomain = context.subdomainOf(request.visitor.host);
-  const tenant = await inTenant(pool, 0, (db) => findTenant(db, subdomain));
+  const tenant = await companyAt({ pool }, subdomain);
   if (!tenant?.isActive) return undefined;
   const app = await inTenant(pool, tenant.id, (db) => slackAppOf(config, { db, tenant }));
   return app && isSigned(request, app.signingSecret)
