@@ -19,8 +19,11 @@ export interface FileInbox {
   list(): AsyncIterable<InboxFile>;
   /** Lists the files that were read. */
   listDone(): AsyncIterable<InboxFile>;
-  /** Returns the bytes, at most `most` of them; undefined if the file is gone or larger. */
-  read(place: string, most: number): Promise<Uint8Array | undefined>;
+  /**
+   * Returns the bytes, at most `most` of them; undefined if the file is gone or larger, `refused` if the server may not read
+   * this file.
+   */
+  read(place: string, most: number): Promise<Uint8Array | 'refused' | undefined>;
   /** Moves a file to `done` under a name there; does nothing if another node has moved it. */
   finish(place: string, done: string): Promise<void>;
   remove(place: string): Promise<void>;

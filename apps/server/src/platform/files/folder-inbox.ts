@@ -22,11 +22,13 @@ export class FolderInbox implements FileInbox {
     return filesIn(this.#done);
   }
 
-  async read(place: string, most: number): Promise<Uint8Array | undefined> {
+  async read(place: string, most: number): Promise<Uint8Array | 'refused' | undefined> {
     checkInboxPlace(place);
     return orAbsent(async () => {
       // A link that took the file's place since the listing is refused.
-      const file = await open(join(this.#inbox, place), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+      const file = await open(join(this.#inbox, place), flags).catch(orRefused);
+      if (file === 'refused') return file;
       try {
         const { size } = await file.stat();
         return size > most ? undefined : await file.readFile();
@@ -80,6 +82,11 @@ async function* fileAt(folder: string, place: string): AsyncGenerator<InboxFile>
   // A file that is moved back into the folder keeps its time, but not that of its last change of place.
   const version = `${found.ino} ${found.mtimeMs} ${found.ctimeMs}`;
   yield { place, size: found.size, at: found.mtimeMs, version };
+}
+
+function orRefused(error: NodeJS.ErrnoException): 'refused' {
+  if (error.code === 'EACCES' || error.code === 'EPERM') return 'refused';
+  throw error;
 }
 
 /** Returns undefined if a file or a folder is absent. */

@@ -33,11 +33,13 @@ export class S3Inbox implements FileInbox {
     return this.#filesBelow(this.#done);
   }
 
-  async read(place: string, most: number): Promise<Uint8Array | undefined> {
+  async read(place: string, most: number): Promise<Uint8Array | 'refused' | undefined> {
     checkInboxPlace(place);
     return this.#orAbsent(async () => {
       const command = new GetObjectCommand({ Bucket: this.#bucket, Key: `${this.#inbox}${place}` });
-      const { Body: body, ContentLength: size = 0 } = await this.#client.send(command);
+      const answer = await this.#client.send(command).catch(orRefused);
+      if (answer === 'refused') return answer;
+      const { Body: body, ContentLength: size = 0 } = answer;
       if (!(body instanceof Readable)) throw new Error('The storage answered without a body.');
       if (size <= most) return await buffer(body);
       body.destroy();
@@ -103,4 +105,9 @@ export class S3Inbox implements FileInbox {
       }
     });
   }
+}
+
+function orRefused(error: Error): 'refused' {
+  if (error.name === 'AccessDenied') return 'refused';
+  throw error;
 }

@@ -89,10 +89,11 @@ async function takeFile(
   file: InboxFile,
 ): Promise<void> {
   const now = context.clock.now();
-  const bytes =
-    file.size > fileLimits.document ? undefined : await inbox.read(file.place, fileLimits.document);
+  const isLarge = file.size > fileLimits.document;
+  const found = isLarge ? undefined : await inbox.read(file.place, fileLimits.document);
   // Another node has moved it.
-  if (bytes === undefined && file.size <= fileLimits.document) return;
+  if (found === undefined && !isLarge) return;
+  const bytes = found === 'refused' ? undefined : found;
   const name = file.place.split('/').at(-1) ?? '';
   // With the version, because last month's list may come again, or one whose plan was cancelled.
   const digest = createHash('sha256')

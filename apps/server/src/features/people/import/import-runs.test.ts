@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { cancelImport, changeImport, getImport, startImport } from '@bellwether/contract/people/import';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { inTenant } from '../../../platform/database/transaction.ts';
 import { importCalls } from '../../../testing/import-calls.ts';
@@ -192,6 +193,22 @@ describe('the watched folder', () => {
       ['people_file_failed', 'people_import'],
     ]);
     expect(await readFile(outside, 'utf8')).toContain('Ada');
+  });
+
+  test('tells of a file that the server may not read, once', async () => {
+    const company = await newCompany();
+    await put(`${company.tenant.subdomain}/people.csv`, lines(company));
+    // Whoever runs the tests may read every file.
+    const open = vi
+      .spyOn(fs, 'open')
+      .mockRejectedValue(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    syncBuiltinESMExports();
+    await read();
+    open.mockRestore();
+    syncBuiltinESMExports();
+    await read();
+    expect([await written(company), await filesIn('inbox', company)]).toEqual([0, []]);
+    expect((await told(company.token)).map(({ Kind }) => Kind)).toEqual(['people_file_failed']);
   });
 });
 
