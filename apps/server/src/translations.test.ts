@@ -16,7 +16,18 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Video',
       'Marketing',
     ],
-    ...['Slack', 'Objective', 'Key Results', 'Okay', 'YYYY-MM-DD', 'Mission', 'Team'],
+    ...[
+      'Slack',
+      'Objective',
+      'Key Results',
+      'Okay',
+      'YYYY-MM-DD',
+      'Mission',
+      'Team',
+      'Token',
+      'Agent',
+      'Webhook',
+    ],
   ],
   fr: [
     ...[
@@ -41,13 +52,27 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Signature',
       'Signatures',
       'Vision',
+      'Agent',
+      'Webhook',
       'cycle',
       'logo',
       'manager',
       'page',
     ],
   ],
-  es: ['Slack', 'color', 'Bellwether', 'ID', 'Marketing', 'No', 'no', 'Tokens', 'YYYY-MM-DD'],
+  es: [
+    'Slack',
+    'color',
+    'Bellwether',
+    'ID',
+    'Marketing',
+    'No',
+    'no',
+    'Token',
+    'Tokens',
+    'Webhook',
+    'YYYY-MM-DD',
+  ],
 };
 
 describe.each(Object.keys(shared))('the words of %s', async (language) => {

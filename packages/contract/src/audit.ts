@@ -1,5 +1,6 @@
 import { auditGroups } from '@bellwether/domain/audit/groups';
-import { auditKinds, auditObjects } from '@bellwether/domain/audit/kinds';
+import { auditKinds } from '@bellwether/domain/audit/kinds';
+import { auditObjects } from '@bellwether/domain/audit/objects';
 import { isDay } from '@bellwether/domain/calendar/day';
 import { isoToInstant } from '@bellwether/domain/calendar/instant';
 import { said } from '@bellwether/domain/shared/said';

@@ -1,22 +1,6 @@
 import type { EventKind } from '../shared/events.ts';
 import { type AuditGroup, auditGroups } from './groups.ts';
-
-/** What an event is about, as the log tells it. `private`: the log tells that something changed, and not what. */
-export const auditObjects = [
-  'person',
-  'goal',
-  'appraisal',
-  'action_item',
-  'strategy',
-  'quarter',
-  'company',
-  'group',
-  'import',
-  'report',
-  'log',
-  'private',
-] as const;
-export type AuditObject = (typeof auditObjects)[number];
+import type { AuditObject } from './objects.ts';
 
 /** Which events the log shows: their group and what they are about. Null: bookkeeping of the application. */
 export const auditedKinds = {

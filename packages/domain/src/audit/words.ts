@@ -1,5 +1,6 @@
 import type { AuditGroup } from './groups.ts';
-import type { AuditKind, AuditObject } from './kinds.ts';
+import type { AuditKind } from './kinds.ts';
+import type { AuditObject } from './objects.ts';
 
 /** What happened, after the name of the person who acted. */
 export const auditKindWords: Readonly<Record<AuditKind, string>> = {

@@ -1,4 +1,5 @@
-import { type AuditKind, type AuditObject, auditedKinds, auditKinds } from '@bellwether/domain/audit/kinds';
+import { type AuditKind, auditedKinds, auditKinds } from '@bellwether/domain/audit/kinds';
+import type { AuditObject } from '@bellwether/domain/audit/objects';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import { eventPage } from '#platform/events/event-rows.ts';

@@ -1,10 +1,11 @@
 import type { AuditGroup } from '@bellwether/domain/audit/groups';
+import { filteredAuditObjects } from '@bellwether/domain/audit/objects';
 import { Button, TextInput } from '@mantine/core';
 import { useListedPeople } from '#platform/people/listed-people.ts';
 import { personChoice } from '#platform/person-choice.ts';
 import { PersonSelect } from '#ui/form/person-select.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
-import { type AuditFilters, filteredObjects } from '../model/audit-search.ts';
+import type { AuditFilters } from '../model/audit-search.ts';
 import { auditPageWords } from '../words.ts';
 import classes from './audit.module.css';
 
@@ -53,9 +54,9 @@ export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProp
         <SearchSelect
           label={auditPageWords.object}
           placeholder={auditPageWords.anything}
-          choices={filteredObjects.map((one) => ({ value: one, label: auditPageWords.objects[one] }))}
+          choices={filteredAuditObjects.map((one) => ({ value: one, label: auditPageWords.objects[one] }))}
           value={object ?? null}
-          onChange={(value) => onChange({ object: filteredObjects.find((one) => one === value) })}
+          onChange={(value) => onChange({ object: filteredAuditObjects.find((one) => one === value) })}
           searchable={false}
           clearable
         />
