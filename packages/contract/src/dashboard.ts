@@ -39,6 +39,8 @@ export const reminderSchema = z.object({
   Type: reminderTypeSchema,
   /** The cycle of its own that appraisals or self reviews are written for; absent for a quarter. */
   CycleId: z.optional(idSchema),
+  /** `appraisal_sign` in a cycle of its own: false if it is acknowledged there without a signature. Absent for every other type. */
+  HasSignatures: z.optional(z.boolean()),
   /**
    * `review`: the thing that waits for an answer. `sent_back`: `goal` or `edit`, whichever came back. Else
    * null.

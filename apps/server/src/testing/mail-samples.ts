@@ -128,6 +128,7 @@ const appraisals = [
     isOwn: false,
     quarterIndex: currentQuarter(now, sampleTenant.calendar).index - 1,
     cycle: null,
+    hasSignatures: null,
   },
 ];
 
@@ -247,9 +248,9 @@ export function mailSamples(language: Language = english, said?: string): readon
       begun: 'Q4 2026',
       token,
       things: [
-        { thing: 'result', id: 1, title: title(1), isOwn: true, cycle: null },
-        { thing: 'review', id: 5, title: title(5), isOwn: false, cycle: null },
-        { thing: 'appraisal_sign', id: 4, title: '', isOwn: true, cycle: null },
+        { thing: 'result', id: 1, title: title(1), isOwn: true, cycle: null, hasSignatures: null },
+        { thing: 'review', id: 5, title: title(5), isOwn: false, cycle: null, hasSignatures: null },
+        { thing: 'appraisal_sign', id: 4, title: '', isOwn: true, cycle: 'Mid-year', hasSignatures: false },
       ],
     }),
     sample(scheduledReportMails.weekly, reports),

@@ -87,6 +87,7 @@ export function presentReminder(
     // Only the presenter knows how its reader writes a day.
     Title: titleOf(row, language, { locale, today }),
     ...(cycleId === null ? {} : { CycleId: cycleId }),
+    ...(row.hasSignatures === null ? {} : { HasSignatures: row.hasSignatures }),
     PeriodId: row.periodId,
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,

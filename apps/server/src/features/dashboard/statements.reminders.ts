@@ -63,6 +63,8 @@ export interface ReminderRow extends ReminderEnd {
   /** The review cycle of its own of an appraisal to sign; null for other reminders. */
   readonly cycleId: number | null;
   readonly cycleName: string | null;
+  /** Whether that cycle has signatures; null for a quarter, which has them, and for other types. */
+  readonly hasSignatures: boolean | null;
 }
 
 /**
@@ -178,7 +180,8 @@ export async function reminderPage(
     select counted.counts, page.type, page.index as "periodIndex", page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
       someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft", absent.name as "forName",
-      signed.cycle_id as "cycleId", signed.cycle_name as "cycleName"
+      signed.cycle_id as "cycleId", signed.cycle_name as "cycleName",
+      signed.has_signatures as "hasSignatures"
     from (select coalesce(jsonb_object_agg(type, found), '{}') as counts
       from (select type, count(*)::int as found from waiting group by type) kind) counted
     left join (

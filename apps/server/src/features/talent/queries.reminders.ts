@@ -105,9 +105,9 @@ export function signingTitle(title: string, span: string | null, language: Langu
   return title === '' ? words.own(span) : words.of(title, span);
 }
 
-/** The review cycle of its own that an appraisal belongs to, as `cycle_id` and `cycle_name`; no row for one of a quarter. */
+/** The review cycle of its own that an appraisal belongs to, with its signatures or without; no row for one of a quarter. */
 export function ownCycleOf(tenantId: number, appraisalId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select own.id as cycle_id, own.name as cycle_name from appraisal signed
+  return sql`select own.id as cycle_id, own.name as cycle_name, own.has_signatures from appraisal signed
     join appraisal_cycle own on own.tenant_id = signed.tenant_id and own.id = signed.cycle_id and own.period_id is null
     where signed.tenant_id = ${tenantId} and signed.id = ${appraisalId}`;
 }
@@ -126,11 +126,10 @@ function signingDue(
 }
 
 /**
- * Returns the appraisals that wait for the acting person's signature: the own one once it is shared, and acknowledged ones of
- * reports. The title is the employee's name, and empty for the own one. A ceo's own appraisal never waits, because nobody
- * countersigns for a ceo. `is
- * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
- * the company for each report.
+ * Returns the appraisals that wait for the acting person's signature, or acknowledgement: the own one once it is shared, and
+ * acknowledged ones of reports. The title is the employee's name, and empty for the own one. A ceo's own appraisal never waits,
+ * because nobody countersigns for a ceo. `is true` keeps PostgreSQL from using the index on `state`: with that index it reads
+ * every acknowledged appraisal of the company for each report.
  */
 export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;

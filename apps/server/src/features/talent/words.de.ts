@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const appraisalReasonWords: Translated<typeof english.appraisalReasonWords> = {
   none: 'Es gibt noch keine Beurteilung.',
   draft: 'Die Beurteilung ist noch nicht geteilt.',
-  shared: 'Die Beurteilung wartet auf die Unterschrift der beurteilten Person.',
+  shared: 'Die Beurteilung ist geteilt und wartet auf die beurteilte Person.',
   acknowledged: 'Die beurteilte Person hat die Beurteilung unterschrieben.',
   completed: 'Die Beurteilung ist abgeschlossen.',
   employee_left: 'Diese Person ist deaktiviert.',
@@ -15,7 +15,7 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   calibrating:
     'Diese Beurteilung wird gerade kalibriert. Sie kann geteilt werden, sobald die Kalibrierung beendet ist.',
   employee_has_time:
-    'Die beurteilte Person hat noch Zeit zum Unterschreiben: bis zum Fälligkeitstag und mindestens eine Woche, nachdem der Text geteilt wurde.',
+    'Die beurteilte Person hat noch Zeit: bis zum Fälligkeitstag und mindestens eine Woche, nachdem der Text geteilt wurde.',
   statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Diese Frist ist abgelaufen.',
 };
 

@@ -5,7 +5,7 @@ import type * as english from './words.ts';
 export const appraisalReasonWords: Translated<typeof english.appraisalReasonWords> = {
   none: 'Aún no hay ninguna evaluación.',
   draft: 'La evaluación aún no está compartida.',
-  shared: 'La evaluación está pendiente de la firma de la persona evaluada.',
+  shared: 'La evaluación está compartida y espera a la persona evaluada.',
   acknowledged: 'La persona evaluada ha firmado la evaluación.',
   completed: 'La evaluación está completada.',
   employee_left: 'Esta persona está desactivada.',
@@ -14,7 +14,7 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   calibrating:
     'Hay abierta una calibración de esta evaluación. Se puede compartir cuando la calibración termine.',
   employee_has_time:
-    'La persona evaluada aún tiene tiempo para firmar: hasta el día de vencimiento y al menos una semana desde que se compartió el texto.',
+    'La persona evaluada aún tiene tiempo: hasta el día de vencimiento y al menos una semana desde que se compartió el texto.',
   statement_over: 'Una declaración se puede añadir durante 30 días. Ya han pasado.',
 };
 

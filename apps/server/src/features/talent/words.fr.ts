@@ -6,7 +6,7 @@ import type * as english from './words.ts';
 export const appraisalReasonWords: Translated<typeof english.appraisalReasonWords> = {
   none: 'Il n’y a pas encore d’évaluation.',
   draft: 'L’évaluation n’est pas encore partagée.',
-  shared: 'L’évaluation attend la signature de la personne évaluée.',
+  shared: 'L’évaluation est partagée et attend la personne évaluée.',
   acknowledged: 'La personne évaluée a signé l’évaluation.',
   completed: 'L’évaluation est terminée.',
   employee_left: 'Le compte de cette personne est désactivé.',
@@ -16,7 +16,7 @@ export const appraisalReasonWords: Translated<typeof english.appraisalReasonWord
   calibrating:
     'Un calibrage de cette évaluation est ouvert. Elle pourra être partagée une fois le calibrage terminé.',
   employee_has_time:
-    'La personne évaluée a encore le temps de signer : jusqu’à la date prévue, et au moins une semaine après le partage du texte.',
+    'La personne évaluée a encore du temps : jusqu’à la date prévue, et au moins une semaine après le partage du texte.',
   statement_over: 'Une déclaration peut être ajoutée pendant 30 jours. Ce délai est écoulé.',
 };
 

@@ -4,7 +4,7 @@ import { appraisalMessages } from '@bellwether/domain/talent/rules';
 export const appraisalReasonWords = {
   none: 'There is no appraisal yet.',
   draft: 'The appraisal is not shared yet.',
-  shared: 'The appraisal waits for the employee’s signature.',
+  shared: 'The appraisal is shared and waits for the employee.',
   acknowledged: 'The employee has signed the appraisal.',
   completed: 'The appraisal is completed.',
   employee_left: 'This person is deactivated.',
@@ -12,7 +12,7 @@ export const appraisalReasonWords = {
   scale_changed: 'The company rates on another scale now. The appraisal has to be rated again first.',
   calibrating: 'A calibration of this appraisal is open. It can be shared when the calibration has ended.',
   employee_has_time:
-    'The employee still has time to sign: until the due day, and at least a week after the text was shared.',
+    'The employee still has time: until the due day, and at least a week after the text was shared.',
   statement_over: 'A statement can be added for 30 days. They have passed.',
 } as const;
 

@@ -112,9 +112,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
         ? 'Überfällig: Sie haben noch nicht alle Beurteilungen dieses Quartals geschrieben und geteilt'
         : 'Sie haben noch nicht alle Beurteilungen dieses Quartals geschrieben';
     case 'appraisal_sign':
-      return reminder.Due?.IsOverdue
-        ? `Wartet auf Ihre Unterschrift, überfällig seit ${shownDay(reminder.Due.Date)}`
-        : 'Wartet auf Ihre Unterschrift';
+      return signReason(reminder);
     case 'invitation':
       return 'Hat die Einladung seit zwei Wochen oder länger nicht angenommen';
     case 'dispute':
@@ -125,6 +123,11 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'Noch keine Vorhersage und kein Ergebnis' : 'Noch keine Vorhersage';
   return WeekLabel ? `${missing} für ${WeekLabel}` : missing;
+}
+
+function signReason({ Due, HasSignatures }: Reminder): string {
+  const waits = HasSignatures === false ? 'Wartet auf Ihre Kenntnisnahme' : 'Wartet auf Ihre Unterschrift';
+  return Due?.IsOverdue ? `${waits}, überfällig seit ${shownDay(Due.Date)}` : waits;
 }
 
 function selfReviewReason(due: Reminder['Due']): string {

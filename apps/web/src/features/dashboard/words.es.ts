@@ -112,9 +112,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
         ? 'Plazo vencido: no ha escrito y compartido todas las evaluaciones de este trimestre'
         : 'No ha escrito todas las evaluaciones de este trimestre';
     case 'appraisal_sign':
-      return reminder.Due?.IsOverdue
-        ? `Espera su firma, vencida desde el ${shownDay(reminder.Due.Date)}`
-        : 'Espera su firma';
+      return signReason(reminder);
     case 'invitation':
       return 'No ha aceptado la invitación desde hace dos semanas o más';
     case 'dispute':
@@ -125,6 +123,11 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'Aún sin predicción ni resultado' : 'Aún sin predicción';
   return WeekLabel ? `${missing}: ${WeekLabel}` : missing;
+}
+
+function signReason({ Due, HasSignatures }: Reminder): string {
+  const waits = HasSignatures === false ? 'Espera su acuse de recibo' : 'Espera su firma';
+  return Due?.IsOverdue ? `${waits}, vencida desde el ${shownDay(Due.Date)}` : waits;
 }
 
 function selfReviewReason(due: Reminder['Due']): string {

@@ -119,9 +119,7 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
         ? 'En retard : vous n’avez pas rédigé et partagé toutes les évaluations de ce trimestre'
         : 'Vous n’avez pas rédigé toutes les évaluations de ce trimestre';
     case 'appraisal_sign':
-      return reminder.Due?.IsOverdue
-        ? `Attend votre signature, en retard depuis le ${shownDay(reminder.Due.Date)}`
-        : 'Attend votre signature';
+      return signReason(reminder);
     case 'invitation':
       return 'N’a pas accepté l’invitation depuis deux semaines ou plus';
     case 'dispute':
@@ -132,6 +130,11 @@ export const reminderReason: typeof english.reminderReason = (reminder) => {
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'Pas encore de prévision ni de résultat' : 'Pas encore de prévision';
   return WeekLabel ? `${missing} : ${WeekLabel}` : missing;
+}
+
+function signReason({ Due, HasSignatures }: Reminder): string {
+  const waits = HasSignatures === false ? 'Attend votre confirmation de lecture' : 'Attend votre signature';
+  return Due?.IsOverdue ? `${waits}, en retard depuis le ${shownDay(Due.Date)}` : waits;
 }
 
 function selfReviewReason(due: Reminder['Due']): string {

@@ -140,14 +140,17 @@ export function reminderReason(reminder: Reminder): string {
         ? 'Overdue: you have not written and shared every appraisal of this quarter'
         : 'You have not written every appraisal of this quarter';
     case 'appraisal_sign':
-      return reminder.Due?.IsOverdue
-        ? `Waits for your signature, overdue since ${shownDay(reminder.Due.Date)}`
-        : 'Waits for your signature';
+      return signReason(reminder);
     case 'invitation':
       return 'Has not accepted the invitation for two weeks or more';
     case 'dispute':
       return 'In dispute: owner and manager do not agree whether it was completed';
   }
+}
+
+function signReason({ Due, HasSignatures }: Reminder): string {
+  const waits = HasSignatures === false ? 'Waits for your acknowledgement' : 'Waits for your signature';
+  return Due?.IsOverdue ? `${waits}, overdue since ${shownDay(Due.Date)}` : waits;
 }
 
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {

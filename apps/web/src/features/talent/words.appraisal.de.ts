@@ -165,7 +165,7 @@ export const ownWords: Translated<typeof english.ownWords> = {
 export const reasonWords: Translated<typeof english.reasonWords> = {
   none: 'Es ist noch keine Beurteilung geschrieben.',
   draft: 'Die Beurteilung ist ein Entwurf.',
-  shared: 'Die Beurteilung wartet auf die Unterschrift der beurteilten Person.',
+  shared: 'Die Beurteilung ist geteilt und wartet auf die beurteilte Person.',
   acknowledged: 'Die beurteilte Person hat unterschrieben.',
   completed: 'Die Beurteilung ist abgeschlossen.',
   employee_left: 'Diese Person hat das Unternehmen verlassen.',
@@ -174,6 +174,6 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
     'Diese Beurteilung wird gerade kalibriert. Sie kann geteilt werden, sobald die Kalibrierung beendet ist.',
   scale_changed:
     'Das Unternehmen bewertet jetzt auf einer anderen Skala. Bitte bearbeiten Sie die Beurteilung und bewerten Sie neu.',
-  employee_has_time: 'Die beurteilte Person hat noch Zeit zum Unterschreiben.',
+  employee_has_time: 'Die beurteilte Person hat noch Zeit.',
   statement_over: 'Eine Stellungnahme kann 30 Tage lang hinzugefügt werden. Diese Frist ist abgelaufen.',
 };

@@ -165,7 +165,7 @@ export const ownWords: Translated<typeof english.ownWords> = {
 export const reasonWords: Translated<typeof english.reasonWords> = {
   none: 'Aún no se ha escrito ninguna evaluación.',
   draft: 'La evaluación es un borrador.',
-  shared: 'La evaluación espera la firma de la persona evaluada.',
+  shared: 'La evaluación está compartida y espera a la persona evaluada.',
   acknowledged: 'La persona evaluada ha firmado.',
   completed: 'La evaluación está completada.',
   employee_left: 'Esta persona ya no está en la empresa.',
@@ -173,6 +173,6 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
   calibrating:
     'Hay una calibración abierta de esta evaluación. Se podrá compartir cuando la calibración termine.',
   scale_changed: 'La empresa valora ahora con otra escala. Edite la evaluación y valore de nuevo.',
-  employee_has_time: 'La persona evaluada aún tiene tiempo para firmar.',
+  employee_has_time: 'La persona evaluada aún tiene tiempo.',
   statement_over: 'Una declaración se puede añadir durante 30 días, que ya han pasado.',
 };

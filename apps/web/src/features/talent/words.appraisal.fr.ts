@@ -163,7 +163,7 @@ export const ownWords: Translated<typeof english.ownWords> = {
 export const reasonWords: Translated<typeof english.reasonWords> = {
   none: 'Il n’y a pas encore d’évaluation.',
   draft: 'L’évaluation est un brouillon.',
-  shared: 'L’évaluation attend la signature de la personne évaluée.',
+  shared: 'L’évaluation est partagée et attend la personne évaluée.',
   acknowledged: 'La personne évaluée a signé.',
   completed: 'L’évaluation est terminée.',
   employee_left: 'Cette personne a quitté l’entreprise.',
@@ -172,6 +172,6 @@ export const reasonWords: Translated<typeof english.reasonWords> = {
     'Un calibrage de cette évaluation est ouvert. Elle pourra être partagée une fois le calibrage terminé.',
   scale_changed:
     'L’entreprise utilise maintenant une autre échelle. Modifiez l’évaluation et notez de nouveau.',
-  employee_has_time: 'La personne évaluée a encore le temps de signer.',
+  employee_has_time: 'La personne évaluée a encore du temps.',
   statement_over: 'Une déclaration peut être ajoutée pendant 30 jours. Ce délai est écoulé.',
 };

@@ -165,13 +165,13 @@ export const ownWords = {
 export const reasonWords: Readonly<Record<AppraisalReason, string>> = {
   none: 'No appraisal is written yet.',
   draft: 'The appraisal is a draft.',
-  shared: 'The appraisal waits for the employee’s signature.',
+  shared: 'The appraisal is shared and waits for the employee.',
   acknowledged: 'The employee has signed.',
   completed: 'The appraisal is completed.',
   employee_left: 'This person has left the company.',
   employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   calibrating: 'A calibration of this appraisal is open. It can be shared when the calibration has ended.',
   scale_changed: 'The company rates on another scale now. Please edit the appraisal and rate again.',
-  employee_has_time: 'The employee still has time to sign.',
+  employee_has_time: 'The employee still has time.',
   statement_over: 'A statement can be added for 30 days. They have passed.',
 };

@@ -127,15 +127,17 @@ function waitingPart(
   const isNamed = named.length <= mostNamed && named.length === goals.count;
   const lines = [
     ...(isNamed ? named.map((thing) => lineOf(thing, zone, { link, shownFor })) : []),
-    ...byName(appraisals, language.locale).map(({ id, title, isOwn, quarterIndex, cycle }) => ({
-      title: signingTitle(
-        title,
-        cycle ?? quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
-        language,
-      ),
-      says: words.sign,
-      href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
-    })),
+    ...byName(appraisals, language.locale).map(
+      ({ id, title, isOwn, quarterIndex, cycle, hasSignatures }) => ({
+        title: signingTitle(
+          title,
+          cycle ?? quarterLabel(quarterByIndex(quarterIndex, tenant.calendar)),
+          language,
+        ),
+        says: hasSignatures === false ? words.acknowledge : words.sign,
+        href: link(`${isOwn ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${id}`),
+      }),
+    ),
     ...own.map((thing) => lineOf(thing, zone, { link, shownFor })),
   ];
   return [

@@ -63,7 +63,8 @@ export const turnMail: MailKind<TurnFacts> = {
     const words = language.words(turnWords);
     const lines = things.slice(0, mostNamed).map((thing): MailLine => {
       const { title, path } = placed(thing, language, { ended, begun });
-      return { title, says: words.says[thing.thing], href: link(path) };
+      const says = thing.hasSignatures === false ? words.acknowledge : words.says[thing.thing];
+      return { title, says, href: link(path) };
     });
     const more = things.length - lines.length;
     return {

@@ -28,6 +28,8 @@ export interface WaitingThing {
   readonly isOwn: boolean;
   /** The name of the review cycle of its own of an appraisal to sign; null for other things. */
   readonly cycle: string | null;
+  /** Whether that cycle has signatures; null for other things. */
+  readonly hasSignatures: boolean | null;
 }
 
 const ownGoals = (endedOrBegun: number, tenantId: number, owner: RawBuilder<unknown>) =>
@@ -65,9 +67,9 @@ export async function waitingAtTurn(
       union all select 6, 'appraisal_sign', signed.id, signed.title, signed.person_id = ${me}
         from (${appraisalsToSign(reader)}) signed
     )
-    select thing, id, title, is_own as "isOwn", case when thing = 'appraisal_sign' then
-        (select own.cycle_name from (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own) end as cycle
-      from waiting order by rank, id`.execute(db);
+    select thing, id, title, is_own as "isOwn", own.cycle_name as cycle, own.has_signatures as "hasSignatures"
+      from waiting left join lateral (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own on thing = 'appraisal_sign'
+      order by rank, id`.execute(db);
   return rows;
 }
 

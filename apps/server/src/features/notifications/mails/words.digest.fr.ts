@@ -3,6 +3,7 @@ import type * as english from './words.digest.ts';
 
 export const digestMailWords: Translated<typeof english.digestMailWords> = {
   sign: 'C’est à vous de signer.',
+  acknowledge: 'Elle attend que vous la lisiez et confirmiez la lecture.',
   review: (count) => (count === 1 ? 'Examiner l’objectif' : `Examiner ${count} objectifs`),
   waits: 'Ce qui vous attend',
   happened: 'Ce qui s’est passé',

@@ -26,6 +26,7 @@ export const turnWords: Translated<typeof english.turnWords> = {
     appraisal_write: 'Sie haben noch nicht alle Beurteilungen geschrieben',
     appraisal_sign: 'Wartet auf Ihre Unterschrift',
   },
+  acknowledge: 'Wartet auf Ihre Kenntnisnahme',
   more: (count) => `und ${count} weitere`,
   button: 'Übersicht öffnen',
 };

@@ -26,6 +26,7 @@ export const turnWords: Translated<typeof english.turnWords> = {
     appraisal_write: 'No ha escrito todas las evaluaciones',
     appraisal_sign: 'Pendiente de su firma',
   },
+  acknowledge: 'Pendiente de su acuse de recibo',
   more: (count) => `y ${count} más`,
   button: 'Abrir su panel',
 };

@@ -27,6 +27,7 @@ export const turnWords: Translated<typeof english.turnWords> = {
     appraisal_write: 'Vous n’avez pas encore rédigé toutes les évaluations',
     appraisal_sign: 'En attente de votre signature',
   },
+  acknowledge: 'En attente de votre confirmation de lecture',
   more: (count) => `et ${count} de plus`,
   button: 'Ouvrir votre tableau de bord',
 };

@@ -29,6 +29,8 @@ export const turnWords = {
     appraisal_write: 'You have not written every appraisal',
     appraisal_sign: 'Waits for your signature',
   } satisfies Readonly<Record<TurnThing, string>>,
+  /** In a cycle without signatures. */
+  acknowledge: 'Waits for your acknowledgement',
   more: (count: number) => `and ${count} more`,
   button: 'Open your dashboard',
 } as const;

@@ -52,18 +52,21 @@ export interface WaitingAppraisal {
   readonly quarterIndex: number;
   /** The name of its review cycle; null for the appraisal of a quarter. */
   readonly cycle: string | null;
+  /** Whether that cycle has signatures; null for a quarter, which has them. */
+  readonly hasSignatures: boolean | null;
 }
 
-/** Returns the appraisals that wait for a person's signature; the mail sorts them by its language. */
+/** Returns the appraisals that wait for a person's signature or acknowledgement; the mail sorts them by its language. */
 export async function waitingAppraisals(
   { db, tenant }: TenantScope,
   person: Addressee,
 ): Promise<WaitingAppraisal[]> {
   const { rows } = await sql<WaitingAppraisal>`with recursive ${reportsPart({ tenant, person })}
     select waiting.id, waiting.title, waiting.person_id = ${person.id} as "isOwn", period.index as "quarterIndex",
-      (select own.cycle_name from (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own) as cycle
+      own.cycle_name as cycle, own.has_signatures as "hasSignatures"
     from (${appraisalsToSign({ tenant, person })}) waiting
     join goal_period period on period.tenant_id = ${tenant.id} and period.id = waiting.period_id
+    left join lateral (${ownCycleOf(tenant.id, sql.ref('waiting.id'))}) own on true
     order by waiting.id`.execute(db);
   return rows;
 }

@@ -42,6 +42,13 @@ const sentences = {
 } as const;
 const locales = Object.keys(sentences) as (keyof typeof sentences)[];
 
+/** Returns what waits for a person in the digest and in the mail about the end of a quarter. */
+const waiting = (person: Parameters<typeof waitingAppraisals>[1]) =>
+  asTenant(server.context, { tenantId, now: server.clock.now(), requestId: 'signing' }, async (scope) => ({
+    digest: await waitingAppraisals(scope, person),
+    turn: await waitingAtTurn(scope, person, { endedId: quarter, begunId: 0, today: '2026-11-18' }),
+  }));
+
 test('reminders and notifications of a signature name the cycle, in four languages, and the mails do', async () => {
   const made = await running();
   const lead = company.tokenOf('lead');
@@ -68,11 +75,6 @@ test('reminders and notifications of a signature name the cycle, in four languag
     ).body;
     expect(Notifications.find(({ Kind }) => Kind === 'appraisal_shared')?.Body).toContain(told);
   }
-  const waiting = (person: Parameters<typeof waitingAppraisals>[1]) =>
-    asTenant(server.context, { tenantId, now: server.clock.now(), requestId: 'signing' }, async (scope) => ({
-      digest: await waitingAppraisals(scope, person),
-      turn: await waitingAtTurn(scope, person, { endedId: quarter, begunId: 0, today: '2026-11-18' }),
-    }));
   const own = await waiting({ id: made.employee.id, role: 'contributor' });
   expect(own?.digest.map(({ id, cycle }) => [id, cycle])).toEqual([[draft.Id, 'Half-year review']]);
   expect(own?.turn.filter(({ thing }) => thing === 'appraisal_sign').map(({ cycle }) => cycle)).toEqual([
@@ -98,6 +100,19 @@ test('a deleted appraisal is still named by its cycle', async () => {
   while (await reader.turn());
   const { body } = await server.call(listNotifications, { token: made.token, params: { page: 0 } });
   expect(body.Notifications[0]?.Body).toBe('Lena Lead deleted your appraisal of Half-year review.');
+});
+
+test('in a cycle without signatures nobody is asked for one', async () => {
+  for (const HasSignatures of [true, false]) {
+    const made = await running({ HasSignatures, SelfReview: null });
+    const { body: draft } = await appraise(made);
+    await company.must('lead', shareAppraisal, { params: { id: draft.Id } });
+    const { Reminders } = (await server.call(getDashboard, { token: made.token })).body;
+    expect(Reminders?.find(({ Type }) => Type === 'appraisal_sign')?.HasSignatures).toBe(HasSignatures);
+    const own = await waiting({ id: made.employee.id, role: 'contributor' });
+    const signed = own?.turn.find(({ thing }) => thing === 'appraisal_sign');
+    expect([own?.digest[0]?.hasSignatures, signed?.hasSignatures]).toEqual([HasSignatures, HasSignatures]);
+  }
 });
 
 test('the appraisal of a quarter is named as before', async () => {
