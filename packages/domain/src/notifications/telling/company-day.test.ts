@@ -101,4 +101,7 @@ it('a part of a review is told of seven days before, one day before, the day aft
   expect(told).toEqual([7, 1, -1, -8, -15]);
   // After a downtime it is told once.
   expect(partDaysToTell('2026-11-20', '2026-11-10', '2026-11-16')).toBe(4);
+  // After a quarter nobody hears of it any more, also not all at once after an update.
+  expect(partDaysToTell('2026-11-20', '2027-02-17', '2027-02-20')).toBe(-92);
+  expect(partDaysToTell('2026-11-20', '2027-02-19', '2027-02-27')).toBeUndefined();
 });

@@ -65,11 +65,15 @@ export function daysLeftToTell(due: Day, last: Day, day: Day): number | undefine
 /** How many days before its due day a part of a review is told of for the first time. */
 export const partNoticeDays = 7;
 
+/** For how many days after its due day people are reminded of a part of a review. */
+export const partOverdueDays = 92;
+
 /**
  * Returns how many days are left of a part of a review that is due on `due`, if it is told of on `day`: seven days before, and
- * then like everything that is due (talent.25). Undefined if it is not told of.
+ * then like everything that is due, for a quarter (talent.25). Undefined if it is not told of.
  */
 export function partDaysToTell(due: Day, last: Day, day: Day): number | undefined {
+  if (day > addDays(due, partOverdueDays)) return undefined;
   const first = addDays(due, -partNoticeDays);
   const isFirstNow = last < first && first <= day && day <= due;
   return isFirstNow ? daysBetween(day, due) : daysLeftToTell(due, last, day);

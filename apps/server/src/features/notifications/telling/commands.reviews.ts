@@ -1,5 +1,9 @@
 import { addDays, type Day } from '@bellwether/domain/calendar/day';
-import { partDaysToTell, partNoticeDays } from '@bellwether/domain/notifications/telling/company-day';
+import {
+  partDaysToTell,
+  partNoticeDays,
+  partOverdueDays,
+} from '@bellwether/domain/notifications/telling/company-day';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -62,7 +66,9 @@ export async function tellOfDue(
   event: EventOfRow,
 ): Promise<void> {
   const { rows } = await sql<{ due: Day }>`select distinct waiting.due::text as due from (${waiting}) waiting
-    where waiting.due <= ${addDays(day, partNoticeDays)}::date`.execute(scope.db);
+    where waiting.due between ${addDays(day, -partOverdueDays)}::date and ${addDays(day, partNoticeDays)}::date`.execute(
+    scope.db,
+  );
   const told = rows.flatMap(({ due }) => {
     const left = partDaysToTell(due, last, day);
     return left === undefined ? [] : [{ due, left }];

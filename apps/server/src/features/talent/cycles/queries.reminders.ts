@@ -1,10 +1,8 @@
 import type { Day } from '@bellwether/domain/calendar/day';
+import { partOverdueDays } from '@bellwether/domain/notifications/telling/company-day';
 import { type RawBuilder, sql } from 'kysely';
 import { dueAfterAbsence, reviewDaysSql } from '../access.cycles.ts';
 import { reviewsToWrite } from '../access.writers.ts';
-
-/** A missed review is reminded of for so many days. */
-const remindedDays = 92;
 
 /**
  * Returns one reminder for each cycle with days of its own while a report has no appraisal in it, or after the due day while a
@@ -34,7 +32,7 @@ export function datedCyclesToWrite(
         join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
           and own.started_at is not null and (own.kind <> 'quarters' or own.review_opens is not null)
         join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index) waiting
-    where waiting.opens <= ${today}::date and waiting.due >= ${today}::date - ${remindedDays}::int
+    where waiting.opens <= ${today}::date and waiting.due >= ${today}::date - ${partOverdueDays}::int
       and (not waiting.is_draft or waiting.due < ${today}::date)
     group by waiting.period_id, waiting.id, waiting.name`;
 }
