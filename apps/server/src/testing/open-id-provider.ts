@@ -64,10 +64,10 @@ export async function startOpenIdProvider(options: {
   readonly signedOut?: readonly string[];
   readonly port?: number;
   /**
-   * A provider that answers `prompt=login` with an error and does not say when it asked the person, as Google; `silent`: its
-   * description does not say so.
+   * A provider that answers `prompt=login` with an error and does not say when it asked the person, as Google; `promptless`: it
+   * cannot be told to ask again, either; `silent`: its description says neither.
    */
-  readonly undated?: 'described' | 'silent';
+  readonly undated?: 'described' | 'promptless' | 'silent';
 }): Promise<OpenIdPeer> {
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
@@ -116,9 +116,11 @@ export async function startOpenIdProvider(options: {
   });
   provider.use(async (context, next) => {
     await next();
-    if (options.undated !== 'described' || context.oidc?.route !== 'discovery') return;
+    const { undated } = options;
+    if (undated === undefined || undated === 'silent' || context.oidc?.route !== 'discovery') return;
     context.body.claims_supported = ['sub', 'email', 'name'];
-    context.body.prompt_values_supported = ['none', 'consent', 'select_account'];
+    const asking = undated === 'described' ? ['select_account'] : [];
+    context.body.prompt_values_supported = ['none', 'consent', ...asking];
   });
   const handle = provider.callback();
   server.on('request', (request, response) => {

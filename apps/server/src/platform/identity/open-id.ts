@@ -38,17 +38,16 @@ export interface FreshWay {
  * Returns how a provider proves a fresh sign-in. One whose description lists its prompts is asked by one of them. One whose
  * description lists its claims without `auth_time`, or that is known as `isUndated`, cannot say when it asked, so a fresh
  * answer to this question counts. All others must say it: else an address without `max_age` would pass an old sign-in for a
- * fresh one.
+ * fresh one. So must one that knows no prompt, because a silent answer of its session would pass, too.
  */
 export function freshWayOf(config: client.Configuration, isUndated: boolean): FreshWay {
   const { issuer, claims_supported: claims, prompt_values_supported: listed } = config.serverMetadata();
   const prompts = listed ?? (issuer === google ? ['select_account'] : ['login']);
-  return {
-    prompt: (['login', 'select_account'] as const).find((prompt) =>
-      (prompts as readonly unknown[]).includes(prompt),
-    ),
-    isDated: !isUndated && (claims === undefined || claims.includes('auth_time')),
-  };
+  const prompt = (['login', 'select_account'] as const).find((one) =>
+    (prompts as readonly unknown[]).includes(one),
+  );
+  const saysDate = claims === undefined || claims.length === 0 || claims.includes('auth_time');
+  return { prompt, isDated: prompt === undefined || (!isUndated && saysDate) };
 }
 
 /** It lists no prompts, and answers `login` with an error. */

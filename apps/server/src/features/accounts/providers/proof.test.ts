@@ -22,6 +22,7 @@ describe('a proof at a provider that does not say when it asked the person', () 
   test.each([
     ['as its description says', 'described', 'other', 200, { prompt: 'select_account' }],
     ['as is known of Entra', 'silent', 'entra', 200, { prompt: 'login' }],
+    ['and that asks nobody again', 'promptless', 'other', 404, { max_age: '300' }],
     ['and that nobody knows so', 'silent', 'other', 404, { prompt: 'login', max_age: '300' }],
   ] as const)('%s', async (_name, undated, Preset, status, sent) => {
     const tenant = await server.buildTenant();
