@@ -18,6 +18,8 @@ const connectionStateSchema = z.object({
   LastUsedAt: z.nullable(instantSchema),
   /** The first failure since the latest success; null: the latest happening was a success. */
   FailingSince: z.nullable(instantSchema),
+  /** The first refused answer since the latest success that anybody could have sent, or a changed certificate caused. */
+  RefusedSince: z.nullable(instantSchema),
 });
 
 export const listConnections = endpoint({

@@ -35,6 +35,7 @@ test('a connection tells its latest success, since when it fails, and what happe
     Connection: 'signin-1',
     LastUsedAt: used,
     FailingSince: since,
+    RefusedSince: null,
   });
   expect((await logOf('signin-1')).map(({ IsOk, Code }) => [IsOk, Code])).toEqual([
     [false, 'no_answer'],
@@ -69,26 +70,31 @@ test('more than fifty failures move neither the beginning of the failing nor the
   expect(await stateOf('slack')).toMatchObject({ FailingSince: null });
 });
 
-test('what a stranger can cause is kept once in ten minutes, and is no state', async () => {
+test('what a stranger can cause is kept once in ten minutes, is no failure, and pushes nothing else out', async () => {
   const forge = (isOk: boolean, code: string) =>
     tellHappening(server.context, tenant.id, 'signin-9', { isOk, code, isUnproven: true });
+  const since = instantToIso(server.clock.now());
   await forge(false, 'answer_invalid');
-  expect(await stateOf('signin-9')).toBeUndefined();
+  const refused = { LastUsedAt: null, FailingSince: null, RefusedSince: since };
+  expect(await stateOf('signin-9')).toMatchObject(refused);
   await tell('signin-9', false, 'no_answer');
-  const failing = await stateOf('signin-9');
-  for (let turn = 0; turn < keptHappenings + 5; turn += 1) {
-    await forge(false, 'answer_invalid');
-    await forge(true, 'provider_refused');
-  }
-  expect(await stateOf('signin-9')).toEqual(failing);
+  expect(await stateOf('signin-9')).toMatchObject({ ...refused, FailingSince: since });
+  const many = Array.from({ length: 20 }, () => forge(false, 'answer_invalid'));
+  await Promise.all([...many, forge(true, 'provider_refused')]);
   expect((await logOf('signin-9')).map(({ Code }) => Code)).toEqual([
     'provider_refused',
     'no_answer',
     'answer_invalid',
   ]);
-  server.clock.advance(10 * 60_000);
-  await forge(false, 'answer_invalid');
-  expect(await logOf('signin-9')).toHaveLength(4);
+  for (let hour = 0; hour < 30; hour += 1) {
+    server.clock.advance(10 * 60_000);
+    await forge(false, 'answer_invalid');
+    await forge(true, 'provider_refused');
+  }
+  const log = await logOf('signin-9');
+  expect([log.length, log.at(-1)?.Code]).toEqual([21, 'no_answer']);
+  await tell('signin-9', true, 'signed_in');
+  expect(await stateOf('signin-9')).toMatchObject({ FailingSince: null, RefusedSince: null });
 });
 
 test('what a transaction takes back did not happen', async () => {

@@ -12,6 +12,7 @@ export const connectionRoutes: readonly Route[] = [
       Connection: row.connection,
       LastUsedAt: orNull(row.lastUsedAt),
       FailingSince: orNull(row.failingSince),
+      RefusedSince: orNull(row.refusedSince),
     })),
   })),
   route(connections.listHappenings, async (scope, { params }) => ({

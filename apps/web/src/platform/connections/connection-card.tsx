@@ -35,6 +35,7 @@ export function ConnectionCard({ title, about, connection, isOn, tell, children 
         {isOn === undefined ? null : <State isOn={isOn} connection={connection} />}
       </header>
       <p className={classes.about}>{about}</p>
+      {isOn && connection !== undefined ? <Refused connection={connection} /> : null}
       {children}
       {connection === undefined || tell === undefined ? null : <Log connection={connection} tell={tell} />}
     </section>
@@ -59,6 +60,18 @@ function State({ isOn, connection }: { readonly isOn: boolean; readonly connecti
           , {connectionWords.lastUsed} <LocalTime at={state.LastUsedAt} />
         </>
       ) : null}
+    </p>
+  );
+}
+
+/** Says that answers were refused which nobody proved: they are no failure, but may be the only sign of one. */
+function Refused({ connection }: { readonly connection: string }) {
+  const { data } = useQuery(connectionsQuery);
+  const state = data?.data.find(({ Connection }) => Connection === connection);
+  if (!state?.RefusedSince || state.FailingSince) return null;
+  return (
+    <p className={classes.about}>
+      {connectionWords.refusedSince} <LocalTime at={state.RefusedSince} />. {connectionWords.refusedHint}
     </p>
   );
 }

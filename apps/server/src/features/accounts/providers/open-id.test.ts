@@ -139,7 +139,7 @@ describe('a sign-in at a provider', () => {
       const back = await stranger.open(`/api/signin/${provider}/callback?${forged}&state=${own}`);
       expect(refusalIn(back)).toMatch(/answer_invalid|provider_refused/);
     }
-    expect(await state()).toEqual(before);
+    expect(await state()).toEqual({ ...before, RefusedSince: expect.any(String) });
     expect((await log()) - length).toBeLessThanOrEqual(2);
   });
 

@@ -92,6 +92,17 @@ it('saves what was changed, keeps the stored secret, and shows a refusal at its 
   expect(calls('saveProvider')[0]?.body).not.toHaveProperty('ClientSecret');
 });
 
+it('says since when answers were refused, unless the connection fails anyhow', async () => {
+  const state = { Connection: 'signin-3', LastUsedAt: null, RefusedSince: stored.UpdatedAt };
+  const refused = show({ listConnections: () => ({ data: [{ ...state, FailingSince: null }] }) });
+  await refused.screen.findByText(/^Answers have been refused since/);
+  cleanup();
+  const failing = { ...state, FailingSince: stored.UpdatedAt };
+  const other = show({ listConnections: () => ({ data: [failing] }) });
+  await other.screen.findByText(/^Failing since/);
+  expect(other.screen.queryAllByText(/^Answers have been refused since/)).toHaveLength(0);
+});
+
 it('asks before it removes', async () => {
   const { screen, calls } = show({ removeProvider: () => ({ Id: 3 }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
