@@ -57,13 +57,13 @@ export const teamCycleParam = z.optional(idParam);
 
 const filters = {
   Cycle: teamCycleParam,
-  /** `direct`: only direct reports of the person. */
+  /** `direct`: only people whose manager or acting manager the person is. */
   Reports: z._default(z.enum(['all', 'direct']), 'all'),
   Status: z.optional(overviewStatusSchema),
 };
 
 export const talentScopeSchema = z.object({
-  /** The direct reports of the person. */
+  /** The people whose manager or acting manager the person is. */
   directreports: z.array(idSchema),
   Period: talentPeriodSchema,
   /** Absent: the quarter's default cycle. */

@@ -102,6 +102,28 @@ describe('the people of the overview', () => {
     expect((await allPages('hrAdmin', 0, 1)).users.map(({ RoleName }) => RoleName)).not.toContain('observer');
   });
 
+  test('direct reports are also those whose manager has left, who fall to the next one', async () => {
+    const gone = await server.buildPerson(
+      { id: company.tenantId },
+      {
+        role: 'manager',
+        manager: people.head,
+        deactivated: true,
+      },
+    );
+    const orphan = await server.buildPerson({ id: company.tenantId }, { manager: gone });
+    await server.owner.query("update person set created_at = '2025-01-01' where id = any($1)", [
+      [gone.id, orphan.id],
+    ]);
+    const { users, directreports } = await allPages('head', 0, 0, { Reports: 'direct' });
+    expect(users.map(({ Id }) => Id)).toContain(orphan.id);
+    expect(directreports).toContain(orphan.id);
+    const { users: others } = await allPages('ceo', 0, 0, { Reports: 'direct' });
+    expect(others.map(({ Id }) => Id)).not.toContain(orphan.id);
+    await server.owner.query('delete from person where id = any($1)', [[orphan.id]]);
+    await server.owner.query('delete from person where id = any($1)', [[gone.id]]);
+  });
+
   test.each<[AppraisalCastName, 0 | 1]>([
     ['ceo', 1],
     ['hrAdmin', 1],

@@ -3,7 +3,7 @@ import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { actingManagerOf } from '../people/access.ts';
+import { actingManagerOf, reportsPart } from '../people/access.ts';
 import { isInOwnCycle } from './access.cycles.ts';
 import { absencesColumn, type DueRow, isAnybodyAway, isDueMoved, isPastDue } from './access.due.ts';
 import { isWrittenByActingManager } from './access.writers.ts';
@@ -31,7 +31,7 @@ export interface TeamAsk {
   readonly endsAt: string;
   /** The person whose organisation is listed; null for the company. */
   readonly userId: number | null;
-  /** With `isDirect`, the list contains only direct reports of this person. */
+  /** With `isDirect`, the list contains only people whose manager or acting manager this person is. */
   readonly managerId: number;
   readonly isDirect: boolean;
   /** The due day before anybody's absence; null for a probation, where it is the last day of the person's own. */
@@ -88,7 +88,7 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
         cross join lateral (select ${shownState(scope)} as status) shown
       where employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
         and ${isListed(scope, ask)}
-        ${ask.isDirect ? sql`and employee.manager_id = ${ask.managerId}` : sql``}
+        ${ask.isDirect ? sql`and employee.id in (${reportsOf(scope, ask.managerId)})` : sql``}
     ), matrix as (
       select coalesce(${most('levels', levels)}, ${levels}::int) as levels, ${most('tertiary_levels', tertiaryLevels)} as tertiary_levels
     ), listed as materialized (
@@ -97,6 +97,11 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
         case when stated.is_rated and stated.tertiary_levels = matrix.tertiary_levels then stated.tertiary_rating end as tertiary_rating
       from stated cross join matrix where not stated.is_deactivated or stated.status <> 'none'
     )`;
+}
+
+/** Selects the people whose manager or acting manager a person is. */
+function reportsOf({ tenant }: Scope, managerId: number): RawBuilder<unknown> {
+  return sql`with recursive ${reportsPart({ tenant, person: { id: managerId } })} select id from report`;
 }
 
 /** Whether `appraisal` is of the asked cycle. The quarter of an appraisal is null in a cycle of its own. */
