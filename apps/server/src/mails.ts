@@ -25,7 +25,7 @@ import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/profile/mails.ts';
-import { companyEndedMail } from './features/personal-data/mails.company.ts';
+import { companyDataAskedMail, companyEndedMail } from './features/personal-data/mails.company.ts';
 import { scheduledReportMails } from './features/reports/schedules/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
@@ -57,5 +57,6 @@ export const mails: readonly MailKind[] = [
   turnMail,
   scheduledReportMails.weekly,
   scheduledReportMails.quarterly,
+  companyDataAskedMail,
   companyEndedMail,
 ];

@@ -31,7 +31,7 @@ import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from '../features/people/profile/mails.ts';
-import { companyEndedMail } from '../features/personal-data/mails.company.ts';
+import { companyDataAskedMail, companyEndedMail } from '../features/personal-data/mails.company.ts';
 import { scheduledReportMails } from '../features/reports/schedules/mails.ts';
 import type { MailKind, MailPlace, MailText } from '../platform/mail/mail-kind.ts';
 
@@ -211,6 +211,7 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(secondStepResetMail, { name }),
     sample(tokenMadeMail, { name, program: 'Zapier' }),
     sample(agentAllowedMail, { name, program: 'Claude' }),
+    sample(companyDataAskedMail, { receiver: 'Priya Raman', by: name }),
     sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
     sample(breakGlassMail, arrived),
     sample(fewKeepersMail, { receiver: 'Priya Raman', name, provider: 'Northwind', left: 1 }),

@@ -9,11 +9,11 @@ import { badField, conflict } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { companyExportQueue } from './jobs.company-queue.ts';
-import { companyEndedMail } from './mails.company.ts';
+import { companyDataAskedMail, companyEndedMail } from './mails.company.ts';
 import { companyDataRefusals } from './words.company.ts';
 
 /**
- * Asks for a file with all data of the company. While one is made, nothing happens.
+ * Asks for a file with all data of the company, of which the other admins hear by mail. While one is made, nothing happens.
  * @throws HttpProblem 409 that asks for a proof of presence.
  */
 export async function askForCompanyData(scope: Scope): Promise<void> {
@@ -40,6 +40,21 @@ export async function askForCompanyData(scope: Scope): Promise<void> {
     subjectId: tenant.id,
     detail: { export: asked.id },
   });
+  const others = (await adminsOf(scope)).filter((id) => id !== person.id);
+  await requestMails(scope, companyDataAskedMail, others, person.id);
+}
+
+/** Returns the ids of the active people who may have the company's data: the ceo and org admins. */
+async function adminsOf({ db, tenant }: Scope): Promise<number[]> {
+  const admins = await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', tenant.id)
+    .where('deactivated_at', 'is', null)
+    .where('role_name', '<>', 'observer')
+    .where((one) => one.or([one('role_name', '=', 'ceo'), one('is_org_admin', '=', true)]))
+    .execute();
+  return admins.map(({ id }) => id);
 }
 
 /**
@@ -57,19 +72,7 @@ export async function endCompany(scope: Scope, typedName: string): Promise<void>
   );
   if (rows[0]?.is_ended !== true) throw conflict(companyDataRefusals, 'resting');
   await recordEvent(scope, { kind: 'tenant.ended', subjectId: tenant.id, detail: {} });
-  const admins = await db
-    .selectFrom('person')
-    .select('id')
-    .where('tenant_id', '=', tenant.id)
-    .where('deactivated_at', 'is', null)
-    .where((one) => one.or([one('role_name', '=', 'ceo'), one('is_org_admin', '=', true)]))
-    .execute();
-  await requestMails(
-    scope,
-    companyEndedMail,
-    admins.map(({ id }) => id),
-    person.id,
-  );
+  await requestMails(scope, companyEndedMail, await adminsOf(scope), person.id);
 }
 
 /**

@@ -46,6 +46,12 @@ test('a file of all data is made after a fresh proof, one at a time, for seven d
   await prove('orgAdmin');
   const asked = await company.must('orgAdmin', data.exportCompanyData);
   expect((await company.must('orgAdmin', data.exportCompanyData)).Exports).toEqual(asked.Exports);
+  // The others hear of it, once.
+  const told = await server.owner.query(
+    "select person_id, subject_id from mail where tenant_id = $1 and kind = 'company_data_asked'",
+    [id],
+  );
+  expect(told.rows).toEqual([{ person_id: company.people.ceo.id, subject_id: company.people.orgAdmin.id }]);
   const [{ Id: exportId = 0 } = {}] = asked.Exports;
   const params = { id: exportId };
   expect((await company.call('orgAdmin', data.getCompanyExport, { params })).status).toBe(409);

@@ -2,7 +2,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
-import { endMailWords } from './words.company.ts';
+import { askedMailWords, endMailWords } from './words.company.ts';
 
 interface EndFacts {
   readonly receiver: string;
@@ -43,4 +43,32 @@ export const companyEndedMail: MailKind<EndFacts> = {
       { button: language.words(endMailWords).button, href: link('/v3/settings/company/all-data') },
     ],
   }),
+};
+
+interface AskedFacts {
+  readonly receiver: string;
+  readonly by: string;
+}
+
+/** Tells the other admins that somebody asked for the file of all data; the subject is that person. */
+export const companyDataAskedMail: MailKind<AskedFacts> = {
+  name: 'company_data_asked',
+  isUrgent: true,
+  async prepare({ db, tenant }, { person, subjectId }) {
+    const { rows } = await sql<{ by: string }>`select name as by from person
+      where tenant_id = ${tenant.id} and id = ${subjectId}`.execute(db);
+    return rows[0] && { receiver: person.name, by: rows[0].by };
+  },
+  write({ receiver, by }, { tenant, link, language }) {
+    const words = language.words(askedMailWords);
+    return {
+      subject: words.subject({ by, company: tenant.name }),
+      parts: [
+        { paragraph: language.words(endMailWords).hello(receiver) },
+        { paragraph: words.said({ by, company: tenant.name }) },
+        { paragraph: words.advice },
+        { button: language.words(endMailWords).button, href: link('/v3/settings/company/all-data') },
+      ],
+    };
+  },
 };

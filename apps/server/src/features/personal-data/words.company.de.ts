@@ -22,3 +22,10 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   button: 'Daten des Unternehmens',
   somebody: 'Ein Admin',
 };
+
+export const askedMailWords: Translated<typeof english.askedMailWords> = {
+  subject: ({ by, company }) => `${by} hat alle Daten von ${company} angefordert`,
+  said: ({ by, company }) =>
+    `${by} hat eine Datei mit allen Daten von ${company} in Bellwether angefordert: Personen, Ziele, Beurteilungen und Dateien. Sie kann sieben Tage lang heruntergeladen werden.`,
+  advice: 'Wenn Sie den Grund nicht kennen, fragen Sie nach und sehen Sie im Audit-Protokoll nach.',
+};

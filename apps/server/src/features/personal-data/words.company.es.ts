@@ -22,3 +22,10 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   button: 'Datos de la empresa',
   somebody: 'La administración',
 };
+
+export const askedMailWords: Translated<typeof english.askedMailWords> = {
+  subject: ({ by, company }) => `${by} ha solicitado todos los datos de ${company}`,
+  said: ({ by, company }) =>
+    `${by} ha solicitado un archivo con todos los datos de ${company} en Bellwether: personas, objetivos, evaluaciones y archivos. Se puede descargar durante siete días.`,
+  advice: 'Si no conoce el motivo, pregunte y consulte el registro de auditoría.',
+};

@@ -24,3 +24,10 @@ export const endMailWords: Translated<typeof english.endMailWords> = {
   button: 'Données de l’entreprise',
   somebody: 'L’administration',
 };
+
+export const askedMailWords: Translated<typeof english.askedMailWords> = {
+  subject: ({ by, company }) => `${by} a demandé toutes les données ${ofName(company)}`,
+  said: ({ by, company }) =>
+    `${by} a demandé un fichier contenant toutes les données ${ofName(company)} dans Bellwether : personnes, objectifs, évaluations et fichiers. Il peut être téléchargé pendant sept jours.`,
+  advice: 'Si vous n’en connaissez pas la raison, renseignez-vous et consultez le journal d’audit.',
+};

@@ -21,3 +21,11 @@ export const endMailWords = {
   button: 'Data of the company',
   somebody: 'An admin',
 } as const;
+
+/** What the other admins hear of a file with all data (personal-data.7). */
+export const askedMailWords = {
+  subject: ({ by, company }: { by: string; company: string }) => `${by} asked for all data of ${company}`,
+  said: ({ by, company }: { by: string; company: string }) =>
+    `${by} has asked for a file with all data of ${company} in Bellwether: people, goals, appraisals and files. It can be downloaded for seven days.`,
+  advice: 'If you do not know why, ask, and look at the audit log.',
+} as const;
