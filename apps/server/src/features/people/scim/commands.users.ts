@@ -269,18 +269,18 @@ type TwinProblem = 'exists' | 'linked' | 'left';
 const knownAs = ({ is_linked }: UserRow): TwinProblem => (is_linked ? 'linked' : 'exists');
 
 /**
- * Returns why a new user cannot take over the person; undefined if it can. A person whom the directory deleted comes back only
- * with the same id, because the address or number may be a newcomer's by now. A person whom an admin has activated by hand can
- * be taken over (people.40).
+ * Returns why a new user cannot take over the person; undefined if it can (people.40). Somebody who has left comes back only if
+ * the directory deleted them and sends the same id, or none, because the address or number may be a newcomer's by now.
  */
 function obstacleToTaking(
   twin: UserRow,
   { externalId }: DirectoryUser,
   { takesOver }: ScimSetting,
 ): TwinProblem | undefined {
-  if (!twin.is_deleted) return !twin.is_linked && takesOver ? undefined : knownAs(twin);
-  const isOther = twin.external_id !== null && externalId !== undefined && twin.external_id !== externalId;
-  return isOther && (twin.is_deactivated || !takesOver) ? 'left' : undefined;
+  if (!twin.is_deleted && twin.is_linked) return 'linked';
+  if (twin.is_deleted && (externalId === undefined || externalId === twin.external_id)) return undefined;
+  if (twin.is_deactivated) return 'left';
+  return takesOver ? undefined : 'exists';
 }
 
 function demandValues(user: DirectoryUser, resource: JsonObject): void {

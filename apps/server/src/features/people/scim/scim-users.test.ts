@@ -1,5 +1,5 @@
 import { saveScim } from '@bellwether/contract/people/scim';
-import { activatePerson, freeEmail } from '@bellwether/contract/people/status';
+import { activatePerson, deactivatePerson, freeEmail } from '@bellwether/contract/people/status';
 import { expect, test } from 'vitest';
 import { scimCalls } from '../../../testing/scim-calls.ts';
 import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
@@ -254,6 +254,55 @@ test('an address that is given to a newcomer does not give them the account of w
   const made = await post('/Users', { userName, ...newcomer });
   expect(made.status).toBe(201);
   expect(made.body.id).not.toBe(id);
+});
+
+test.each<[name: string, leaves: () => Promise<string>]>([
+  [
+    'deactivated by hand, whom the directory never knew',
+    async () => {
+      const person = await server.buildPerson(tenant);
+      const params = { id: person.id };
+      const token = await server.signInAs(tenant.ceo);
+      expect((await server.call(deactivatePerson, { token, params })).status).toBe(200);
+      return String(person.id);
+    },
+  ],
+  [
+    'deleted by the directory, which had never sent them',
+    async () => {
+      const person = await server.buildPerson(tenant);
+      expect((await remove(`/Users/${person.id}`)).status).toBe(204);
+      return String(person.id);
+    },
+  ],
+  [
+    'sent and deleted without an external id',
+    async () => {
+      const made = await post('/Users', { userName: 'nameless@demo.example', displayName: 'Nele Nameless' });
+      expect((await remove(`/Users/${made.body.id}`)).status).toBe(204);
+      return made.body.id;
+    },
+  ],
+])('a newcomer does not get the account of somebody %s', async (_name, leaves) => {
+  const id = await leaves();
+  const { email, name } = await rowOf(id);
+  count += 1;
+  const newcomer = { userName: email, externalId: `newcomer-${count}`, displayName: 'Nora New' };
+  const token = await server.signInAs(tenant.ceo);
+  for (const TakesOver of [false, true]) {
+    await server.call(saveScim, { token, body: { TakesOver } });
+    const refused = await post('/Users', newcomer);
+    expect([refused.status, refused.body.scimType, refused.body.detail]).toEqual([
+      409,
+      'uniqueness',
+      expect.stringContaining('Free the address'),
+    ]);
+  }
+  expect(await rowOf(id)).toMatchObject({ name, deactivated_at: expect.any(Number) });
+  expect((await server.call(activatePerson, { token, params: { id: Number(id) } })).status).toBe(200);
+  const taken = await post('/Users', newcomer);
+  await server.call(saveScim, { token, body: { TakesOver: false } });
+  expect([taken.status, taken.body.id]).toEqual([201, id]);
 });
 
 test('who left returns by the same external id, or after an admin activated them and lets the directory take over', async () => {

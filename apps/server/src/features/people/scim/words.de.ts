@@ -8,7 +8,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
     `${name} ist schon im Unternehmen. Ein Organisationsadmin kann dem Verzeichnis unter Einstellungen, Unternehmen, Verbindungen erlauben, Personen zu übernehmen.`,
   linked: ({ name }) => `${name} wurde vom Verzeichnis schon gesendet.`,
   left: ({ name }) =>
-    `${name} hatte diese Adresse oder Personalnummer und ist im Verzeichnis unter einer anderen ID ausgeschieden. Geben Sie im Profil die Adresse für eine neue Person frei, oder aktivieren Sie das Profil wieder, wenn es dieselbe Person ist.`,
+    `${name} hatte diese Adresse oder Personalnummer und ist ausgeschieden. Geben Sie im Profil die Adresse frei, wenn es jemand anderes ist. Wenn es dieselbe Person ist, aktivieren Sie das Profil wieder und erlauben dem Verzeichnis unter Einstellungen, Unternehmen, Verbindungen, Personen zu übernehmen.`,
   group_exists: 'Eine Gruppe mit dieser ID gibt es schon.',
   user_name_missing: 'Eine Person braucht einen userName.',
   value_too_long: ({ attribute, most }) => `${attribute} kann höchstens ${most} Zeichen haben.`,

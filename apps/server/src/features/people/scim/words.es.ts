@@ -8,7 +8,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
     `${name} ya está en la empresa. La administración de la organización puede permitir que el directorio se haga cargo de personas en Ajustes, Empresa, Conexiones.`,
   linked: ({ name }) => `El directorio ya ha enviado a ${name}.`,
   left: ({ name }) =>
-    `${name} tenía esta dirección o este número y el directorio ya la había eliminado con otro ID. Libere la dirección en su perfil si es otra persona, o reactive el perfil si es la misma.`,
+    `${name} tenía esta dirección o este número y ya no está en la empresa. Libere la dirección en su perfil si es otra persona. Si es la misma, reactive el perfil y permita que el directorio se haga cargo de personas en Ajustes, Empresa, Conexiones.`,
   group_exists: 'Ya existe un grupo con este ID.',
   user_name_missing: 'Un usuario necesita un userName.',
   value_too_long: ({ attribute, most }) => `${attribute} puede tener como máximo ${most} caracteres.`,

@@ -8,7 +8,7 @@ export const scimWords: Translated<typeof english.scimWords> = {
     `${name} fait déjà partie de l’entreprise. Les admins de l’organisation peuvent permettre à l’annuaire de reprendre des personnes dans Paramètres, Entreprise, Connexions.`,
   linked: ({ name }) => `L’annuaire a déjà envoyé ${name}.`,
   left: ({ name }) =>
-    `${name} avait cette adresse ou ce numéro et a été supprimé de l’annuaire sous un autre ID. Libérez l’adresse dans son profil s’il s’agit d’une autre personne, ou réactivez le profil s’il s’agit de la même.`,
+    `${name} avait cette adresse ou ce numéro et a quitté l’entreprise. Libérez l’adresse dans son profil s’il s’agit d’une autre personne. S’il s’agit de la même, réactivez le profil et permettez à l’annuaire de reprendre des personnes dans Paramètres, Entreprise, Connexions.`,
   group_exists: 'Un groupe avec cet ID existe déjà.',
   user_name_missing: 'Une personne doit avoir un userName.',
   value_too_long: ({ attribute, most }) => `${attribute} peut avoir ${most} caractères au plus.`,

@@ -7,7 +7,7 @@ export const scimWords = {
     `${name} is in the company already. An org admin can let the directory take over people in Settings, Company, Connections.`,
   linked: ({ name }: { name: string }) => `${name} has been sent by the directory already.`,
   left: ({ name }: { name: string }) =>
-    `${name} had this address or number and was deleted by the directory under another id. Free the address in the profile if this is somebody else, or activate the profile if it is the same person.`,
+    `${name} had this address or number and has left. Free the address in the profile if this is somebody else. If it is the same person, activate the profile and let the directory take over people in Settings, Company, Connections.`,
   group_exists: 'A group with this id exists already.',
   user_name_missing: 'A user needs a userName.',
   value_too_long: ({ attribute, most }: { attribute: string; most: number }) =>
