@@ -48,12 +48,30 @@ describe('an absence that a file says', () => {
       [[1, '2026-11-01', '2026-12-20', 7]],
     ],
     [
-      'keeps them also if it begins later',
+      'leaves the running one until the day before, if it begins later',
       [of(1, '2026-11-01', '2026-12-10', 7)],
       ['2026-12-05', '2026-12-20'],
       [
-        [1, '2026-11-01', '2026-11-29', 7],
+        [1, '2026-11-01', '2026-12-04', 7],
         [99, '2026-12-05', '2026-12-20', 7],
+      ],
+    ],
+    [
+      'leaves also the one that begins today',
+      [of(1, today, '2026-12-10', 7)],
+      ['2026-12-05', '2026-12-20', 8],
+      [
+        [1, today, '2026-12-04', 7],
+        [99, '2026-12-05', '2026-12-20', 8],
+      ],
+    ],
+    [
+      'keeps the deputy of the later one that it changes',
+      [of(1, '2026-11-25', '2026-12-06', 7), of(2, '2026-12-10', '2026-12-15', 8)],
+      ['2026-12-02', '2026-12-20'],
+      [
+        [1, '2026-11-25', '2026-12-01', 7],
+        [2, '2026-12-02', '2026-12-20', 8],
       ],
     ],
     [
@@ -87,6 +105,29 @@ describe('an absence that a file says', () => {
     expect(days(readOn(today, stored, said))).toEqual(wanted);
   });
 
+  test.each<[name: string, stored: StoredAbsence[], said: Said, former: number | null]>([
+    [
+      'the deputy of the absence that it changes',
+      [of(1, '2026-11-25', '2026-12-06', 7), of(2, '2026-12-10', '2026-12-15', 8)],
+      ['2026-12-02', '2026-12-20', 9],
+      8,
+    ],
+    [
+      'nobody, while the running absence goes on',
+      [of(1, '2026-11-25', '2026-12-06', 7)],
+      ['2026-12-02', '2026-12-20', 9],
+      null,
+    ],
+    [
+      'the deputy of the running absence, if it begins today',
+      [of(1, '2026-01-05', '2026-12-10', 7)],
+      [undefined, '2027-06-30', 9],
+      7,
+    ],
+  ])('replaces %s', (_name, stored, [from, until, deputy], former) => {
+    expect(changeOfAbsences(stored, { from, until, saidOn: today }, deputy)?.former).toBe(former);
+  });
+
   test('excuses each past day that was excused, overlaps with none, and changes nothing on the next days', () => {
     const offset = fc.integer({ min: -330, max: 60 });
     const length = fc.nat(80);
@@ -106,11 +147,14 @@ describe('an absence that a file says', () => {
           const from = begins === undefined ? undefined : addDays(today, begins);
           const until = addDays(from !== undefined && from > today ? from : today, ends);
           const after = readOn(today, stored, [from, until]);
+          const running = stored.find((one) => one.from <= today && today <= one.until);
           for (let day = -340; day <= 230; day += 1) {
             const at = addDays(today, day);
             const holding = after.filter((one) => one.from <= at && at <= one.until);
             expect(holding.length).toBeLessThan(2);
             if (at < today && absenceOn(stored, at)) expect(holding.length).toBe(1);
+            if (running && from !== undefined && at >= today && at < from && at <= running.until)
+              expect(holding.length).toBe(1);
             if (at >= (from ?? today) && at <= until && at >= today && from !== undefined)
               expect(holding.length).toBe(1);
           }

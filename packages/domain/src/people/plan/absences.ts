@@ -11,7 +11,7 @@ export interface PlannedAbsence extends Omit<Absence, 'deputyId'> {
   readonly deputy: PersonKey | null;
   /** The stored absence that gets these days; null: a new one gets them. */
   readonly changes: StoredAbsence | null;
-  /** Who stood in until now. */
+  /** The deputy whom this absence's deputy replaces; both may be the same person. */
   readonly former: number | null;
   /** Stored absences of which the days until `until` stay. */
   readonly shortened: readonly StoredAbsence[];
@@ -52,8 +52,9 @@ export function absencesOfRows(
 
 /**
  * Returns how an absence that a source says changes the stored ones (people.50); undefined if it changes nothing.
- * `deputy`: undefined keeps the present one. Days before the source's day stay as they are, because their weeks are
- * excused. A source is read again each day, so what it says must not move with the day.
+ * `deputy`: undefined keeps the present one. Days before the source's day, and the days of a running absence before a later
+ * first day, stay as they are: their weeks are excused, and the person is away. A source is read again each day, so what it
+ * says must not move with the day.
  */
 export function changeOfAbsences(
   stored: readonly StoredAbsence[],
@@ -64,18 +65,19 @@ export function changeOfAbsences(
   const met = stored.filter((one) => one.from <= until && first <= one.until).toSorted(byFirstDay);
   const open = met.filter((one) => one.until >= today);
   const from = firstDayOf(said, until, today, met);
-  // Of an absence that begins earlier, the past days stay as an absence of their own.
-  const past = addDays(from < today ? from : today, -1);
-  const shortened = met.filter((one) => one.from < from && one.from <= past);
+  // An absence that has begun keeps its days before the new one, as an absence of its own.
+  const shortened = met.filter((one) => one.from < from && one.from <= today);
   const [changes = null] = open.filter((one) => !shortened.includes(one));
   const removed = met.filter((one) => one !== changes && !shortened.includes(one));
-  const former = open[0]?.deputyId ?? null;
-  const wanted = deputy === undefined ? former : deputy;
+  // The deputy of a running absence stands in until it ends, so a later absence does not replace that deputy.
+  const replaced = from > today ? changes : open[0];
+  const kept = (replaced ?? open[0])?.deputyId ?? null;
+  const wanted = deputy === undefined ? kept : deputy;
   const isSame = changes?.from === from && changes.until === until && changes.deputyId === wanted;
   if (isSame && shortened.length + removed.length === 0) return undefined;
   return {
-    ...{ from, until, deputy: wanted, changes, former, removed },
-    shortened: shortened.map((one) => ({ ...one, until: past })),
+    ...{ from, until, deputy: wanted, changes, former: replaced?.deputyId ?? null, removed },
+    shortened: shortened.map((one) => ({ ...one, until: addDays(from, -1) })),
   };
 }
 

@@ -91,6 +91,45 @@ test('a file that is read again later keeps past days and the deputy, and the fo
   expect(rows.map(({ former }) => former)).toEqual([null, null, String(nora.id)]);
 });
 
+test('a running absence goes on until the later one of a file, and each deputy stays', async () => {
+  const { id } = await server.buildPerson(tenant, { name: 'Pia', email: 'pia@x.example' });
+  const params = { id };
+  const deputies = new Map<string, number>();
+  for (const name of ['Quin', 'Rosa', 'Sven'])
+    deputies.set(
+      name,
+      (await server.buildPerson(tenant, { name, email: `${name.toLowerCase()}@x.example` })).id,
+    );
+  for (const [From, Until, name] of [
+    ['2026-11-17', '2026-11-25', 'Quin'],
+    ['2026-12-01', '2026-12-04', 'Rosa'],
+  ] as const) {
+    const body = { From, Until, DeputyId: deputies.get(name) ?? 0 };
+    expect((await server.call(addAbsence, { token, params, body })).status).toBe(200);
+  }
+  await write([row('Pia', '2026-11-23', '2026-12-08', '')]);
+  const running = ['2026-11-17', '2026-11-22', 'Quin'];
+  expect(await absencesOf('Pia')).toEqual({
+    stored: [running, ['2026-11-23', '2026-12-08', 'Rosa']],
+    away: '2026-11-22',
+  });
+  await write([row('Pia', '2026-11-23', '2026-12-08', 'Sven')]);
+  expect(await absencesOf('Pia')).toEqual({
+    stored: [running, ['2026-11-23', '2026-12-08', 'Sven']],
+    away: '2026-11-22',
+  });
+  const { rows } = await server.owner.query(
+    `select detail ->> 'former' as former, detail ->> 'deputy' as deputy, detail ->> 'keepsDeputy' as keeps from event
+    where tenant_id = $1 and subject_id = $2 and kind = 'person.absence_set' order by id offset 2`,
+    [tenant.id, id],
+  );
+  const [rosa, sven] = [String(deputies.get('Rosa')), String(deputies.get('Sven'))];
+  expect(rows).toEqual([
+    { former: null, deputy: rosa, keeps: 'true' },
+    { former: rosa, deputy: sven, keeps: 'false' },
+  ]);
+});
+
 test('a wrong absence is a fault of its row', async () => {
   await server.buildPerson(tenant, { name: 'Obi', email: 'obi@x.example', role: 'observer' });
   const preview = await checked([
