@@ -13,6 +13,8 @@ export interface PlannedAbsence extends Omit<Absence, 'deputyId'> {
   readonly changes: StoredAbsence | null;
   /** The deputy whom this absence's deputy replaces; both may be the same person. */
   readonly former: number | null;
+  /** Whether somebody becomes the deputy who is not the present one. */
+  readonly namesDeputy: boolean;
   /** Stored absences of which the days until `until` stay. */
   readonly shortened: readonly StoredAbsence[];
   /** Stored absences of which no day stays outside of this one. */
@@ -77,6 +79,7 @@ export function changeOfAbsences(
   if (isSame && shortened.length + removed.length === 0) return undefined;
   return {
     ...{ from, until, deputy: wanted, changes, former: replaced?.deputyId ?? null, removed },
+    namesDeputy: wanted !== null && wanted !== kept,
     shortened: shortened.map((one) => ({ ...one, until: addDays(from, -1) })),
   };
 }

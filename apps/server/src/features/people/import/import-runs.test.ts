@@ -133,6 +133,7 @@ describe('the watched folder', () => {
     ['a row is bad', '', ['Cy,cy@,ada@inbox.example']],
     ['a manager is unknown', '', ['Cy,cy@inbox.example,who@inbox.example']],
     ['somebody gets rights', ',Permissions', ['Gone,gone@inbox.example,,Org Admin']],
+    ['somebody becomes a deputy', ',Away until,Deputy', ['Gone,gone@inbox.example,,2026-12-20,Ada']],
   ])('waits for every admin if %s, who starts it', async (_why, heading, more) => {
     const company = await newCompany();
     const { tenant } = company;
