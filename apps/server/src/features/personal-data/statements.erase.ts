@@ -131,7 +131,7 @@ function copies(tenantId: number, { id, name, formerName }: Erased): RawBuilder<
 /**
  * Files of imports, plans made from them, what happened at connections, and what programs got. A file may be packed, and a
  * happening may have an address that was freed or a former name, which nothing remembers; so all of them go. What programs
- * got has the person's id beside any name.
+ * got has the person's id beside any name. Keys of answers stay, because a repeated request must not write twice (wire.16).
  */
 function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknown>[] {
   const has = (text: RawBuilder<unknown>) =>
@@ -144,7 +144,7 @@ function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknow
         state = case when state in ('checked', 'waiting', 'running') then 'cancelled' else state end
       where tenant_id = ${tenantId}`,
     sql`delete from people_file_memory where tenant_id = ${tenantId} and ${has(sql`key || ' ' || value::text`)}`,
-    sql`delete from token_answer where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
+    sql`update token_answer set answer = null where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
     sql`update person_answer set answer = null where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
     sql`delete from connection_happening where tenant_id = ${tenantId}
       and exists (select from jsonb_each(values) said where jsonb_typeof(said.value) <> 'number')`,
