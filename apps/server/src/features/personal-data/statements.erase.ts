@@ -129,8 +129,8 @@ function copies(tenantId: number, { id, name, formerName }: Erased): RawBuilder<
 }
 
 /**
- * Files of imports, plans made from them, what happened at connections, and what programs got. A file may be packed, and a
- * happening may have an address that was freed or a former name, which nothing remembers; so all of them go. What programs
+ * Files of imports, plans made from them, texts of what happened at connections, and what programs got. A file may be packed,
+ * and a text may have an address that was freed or a former name, which nothing remembers; so all of them go. What programs
  * got has the person's id beside any name. Keys of answers stay, because a repeated request must not write twice (wire.16).
  */
 function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknown>[] {
@@ -146,8 +146,12 @@ function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknow
     sql`delete from people_file_memory where tenant_id = ${tenantId} and ${has(sql`key || ' ' || value::text`)}`,
     sql`update token_answer set answer = null where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
     sql`update person_answer set answer = null where tenant_id = ${tenantId} and ${mentions(sql`answer::text`)}`,
-    sql`delete from connection_happening where tenant_id = ${tenantId}
-      and exists (select from jsonb_each(values) said where jsonb_typeof(said.value) <> 'number')`,
+    // The rows stay, because a connection's latest success and first failure are read from them.
+    sql`update connection_happening set "values" = (select jsonb_object_agg(said.key,
+          case jsonb_typeof(said.value) when 'number' then said.value else to_jsonb('–'::text) end)
+        from jsonb_each("values") said)
+      where tenant_id = ${tenantId}
+        and exists (select from jsonb_each("values") said where jsonb_typeof(said.value) <> 'number')`,
     sql`delete from delivery where tenant_id = ${tenantId} and (${names(sql`body`)} or ${has(sql`answer`)})`,
     sql`update scim_user set waiting_manager = null where tenant_id = ${tenantId} and ${has(sql`waiting_manager`)}`,
     sql`update mail_server set last_words = null where ${has(sql`last_words`)}`,
