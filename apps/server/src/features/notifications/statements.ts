@@ -14,7 +14,7 @@ import { takesPart } from '../talent/calibration/access.sight.ts';
 import { requestWaits } from '../talent/peers/queries.reminders.ts';
 import { waitsForSignature } from '../talent/queries.reminders.ts';
 import { selfReviewWaits } from '../talent/self-review/queries.reminders.ts';
-import { readerOf } from './access.ts';
+import { deliveryOf, readerOf } from './access.ts';
 import { receiverSources } from './telling/statements.receivers.ts';
 
 interface GoalRow {
@@ -33,7 +33,8 @@ interface GoalRow {
 
 /**
  * Writes an event's notifications, one for each person: the active people of the domain's table who may see the goal
- * or the person now and have not switched the topic off. Two statements, whatever the number of people.
+ * or the person now and have not switched the topic off, unless the kind ignores that. Two statements, whatever the number
+ * of people.
  * @returns how many people are notified.
  */
 export async function writeNotifications(
@@ -89,7 +90,7 @@ export async function writeNotifications(
     left join notification_preference preference on preference.tenant_id = reader.tenant_id
       and preference.person_id = reader.id and preference.topic = heard.topic
     where heard.person_id is distinct from ${event.actorId}::int
-      and preference.delivery is distinct from 'off' and exists (select 1 from ${about})
+      and ${deliveryOf('heard.kind', 'preference.delivery')} <> 'off' and exists (select 1 from ${about})
     order by heard.person_id, heard.place
     on conflict (tenant_id, person_id, event_id) do nothing`.execute(scope.db);
   return Number(numAffectedRows ?? 0);

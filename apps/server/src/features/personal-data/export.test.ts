@@ -1,7 +1,7 @@
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { listPeriods } from '@bellwether/contract/goals/reading';
-import { listNotifications } from '@bellwether/contract/notifications';
+import { listNotifications, saveNotificationPreference } from '@bellwether/contract/notifications';
 import { addTalkPoint } from '@bellwether/contract/one-to-one';
 import { createNote } from '@bellwether/contract/people/notes';
 import { activatePerson, deactivatePerson } from '@bellwether/contract/people/status';
@@ -113,6 +113,9 @@ describe('the file', () => {
     const left = await server.buildPerson({ id: tenantId }, { manager: people.lead });
     const own = await server.signInAs(left);
     await note(own, people.peer.id, 'Private words of a leaver');
+    // Who asked for the data is told all the same.
+    const off = { Topic: 'people', Delivery: 'off' } as const;
+    expect((await server.call(saveNotificationPreference, { token: own, body: off })).status).toBe(200);
     for (const [Title, IsPrivate] of [
       ['An open goal', false],
       ['A secret goal', true],

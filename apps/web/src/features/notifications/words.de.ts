@@ -77,7 +77,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 };
 
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
-  hint: 'Wählen Sie für jedes Thema, wie Sie benachrichtigt werden. Ein ausgeschaltetes Thema erzeugt keine Benachrichtigungen.',
+  hint: 'Wählen Sie für jedes Thema, wie Sie benachrichtigt werden. Ein ausgeschaltetes Thema erzeugt keine Benachrichtigungen. Wer Ihre Daten angefordert hat, erfahren Sie immer.',
   mailIsOff:
     'E-Mail-Benachrichtigungen sind oben ausgeschaltet, deshalb kommt keine E-Mail, was immer hier gewählt ist.',
   failed: 'Die Auswahl konnte nicht geladen werden.',

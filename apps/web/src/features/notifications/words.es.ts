@@ -71,7 +71,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 };
 
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
-  hint: 'Elija para cada tema cómo se le avisa. Un tema desactivado no genera notificaciones.',
+  hint: 'Elija para cada tema cómo se le avisa. Un tema desactivado no genera notificaciones, pero siempre se le indica quién solicitó sus datos.',
   mailIsOff:
     'Las notificaciones por correo están desactivadas arriba, así que no llega ningún correo se elija lo que se elija aquí.',
   failed: 'No se han podido cargar las opciones.',

@@ -74,7 +74,7 @@ export const deliveryWords: Translated<typeof english.deliveryWords> = {
 };
 
 export const preferenceWords: Translated<typeof english.preferenceWords> = {
-  hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’envoie aucune notification.',
+  hint: 'Choisissez pour chaque sujet comment vous recevez les notifications. Un sujet désactivé n’envoie aucune notification, mais vous apprenez toujours qui a demandé vos données.',
   mailIsOff:
     'Les notifications par e-mail sont désactivées ci-dessus : aucun e-mail n’est envoyé, quel que soit le choix ici.',
   failed: 'Impossible de charger les choix.',

@@ -65,7 +65,7 @@ export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {
 };
 
 export const preferenceWords = {
-  hint: 'Choose for each topic how you are notified. A topic that is off writes no notifications.',
+  hint: 'Choose for each topic how you are notified. A topic that is off writes no notifications, but you are always told who asked for your data.',
   mailIsOff: 'E-mail notifications are switched off above, so no e-mail comes whatever is chosen here.',
   failed: 'The choices could not be loaded.',
 } as const;

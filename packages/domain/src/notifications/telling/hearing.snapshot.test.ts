@@ -46,9 +46,9 @@ function others(more: Partial<NotificationFacts>): string {
 test('the readable table of who hears of what', async () => {
   const lines = Object.entries(hearings).flatMap(([event, heard]) =>
     heard.map(({ kind, to }) => {
-      const { opens, topic } = kindRows[kind];
+      const { opens, topic, ignoresOff } = kindRows[kind];
       const { subject } = textsOf({ kind, ...facts });
-      return `| ${event} | ${to.map((receiver) => receiverSentences[receiver]).join(', ')} | ${subject} | ${opens} | ${topic} |`;
+      return `| ${event} | ${to.map((receiver) => receiverSentences[receiver]).join(', ')} | ${subject} | ${opens} | ${topic}${ignoresOff ? ', even if off' : ''} |`;
     }),
   );
   const bodies = kindNames.map((kind) => {

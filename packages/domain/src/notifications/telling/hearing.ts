@@ -10,7 +10,7 @@ export interface Hearing {
 
 /**
  * Who is notified of which event, from the table of kinds. An event without a line notifies nobody. A person in
- * several lines of an event gets the first kind that they have not switched off. Nobody is notified of their own act.
+ * several lines of an event gets the first kind that they have not switched off, or cannot. Nobody is notified of their own act.
  * Only active people are notified who may see the goal or the person at that moment, or were told of the act that is taken
  * back.
  */

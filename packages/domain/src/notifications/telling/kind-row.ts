@@ -28,6 +28,8 @@ export interface KindRow {
   readonly asks?: ReminderSubject;
   /** It asks the reader to write something. Writing it marks the notification as read, so an unread one still waits. */
   readonly waits?: true;
+  /** It is written also for who has switched its topic off: whoever could be harmed must learn of it (personal-data.8). */
+  readonly ignoresOff?: true;
   /** Whether it still says what is so; absent: it always does (notifications.10). */
   readonly holds?: (standing: Standing) => boolean;
   /** The kind that takes it back: both in one digest say nothing. */

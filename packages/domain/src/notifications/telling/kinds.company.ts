@@ -125,6 +125,7 @@ export const companyKinds = {
     object: 'User',
     opens: 'profile',
     concerns: 'asker',
+    ignoresOff: true,
     heard: { 'person.data_ask_told': ['person'] },
   },
   profile_updated: {

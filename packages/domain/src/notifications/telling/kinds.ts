@@ -18,6 +18,9 @@ export const kindRows: Readonly<Record<NotificationKind, KindRow>> = kinds;
 
 export const kindNames = Object.keys(kinds) as readonly NotificationKind[];
 
+/** The kinds that are written also for who has switched their topic off. */
+export const kindsIgnoringOff = kindNames.filter((kind) => kindRows[kind].ignoresOff);
+
 /**
  * Returns whether a stored name is a kind that this program knows, because an older program may read the rows of a
  * newer one.

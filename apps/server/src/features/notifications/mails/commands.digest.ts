@@ -1,11 +1,11 @@
 import { digestHorizon } from '@bellwether/domain/notifications/mails/digest';
-import { defaultDelivery } from '@bellwether/domain/notifications/telling/names';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { deliveryOf } from '../access.ts';
 import { lockedUnread } from '../reading/statements.unread.ts';
 import { wantsMails } from './access.ts';
 import { digestMail } from './mails.digest.ts';
@@ -67,7 +67,7 @@ export async function requestDigests(scope: TenantScope): Promise<void> {
     ), taken as (
       update notification set mailed_at = ${instant(now)} from locked
       where notification.tenant_id = locked.tenant_id and notification.id = locked.id
-      returning notification.person_id, notification.topic
+      returning notification.person_id, notification.kind, notification.topic
     )
     select distinct person.id from taken
     join person on person.tenant_id = ${tenant.id} and person.id = taken.person_id
@@ -75,7 +75,7 @@ export async function requestDigests(scope: TenantScope): Promise<void> {
       and chosen.person_id = taken.person_id and chosen.topic = taken.topic
     where person.deactivated_at is null and person.invitation_accepted_at is not null
       and ${wantsMails(scope, 'person', 'notifications')}
-      and coalesce(chosen.delivery, ${defaultDelivery}) = 'app_and_mail'
+      and ${deliveryOf('taken.kind', 'chosen.delivery')} = 'app_and_mail'
     order by person.id`.execute(db);
   await requestMails(
     scope,

@@ -1,3 +1,4 @@
+import { saveNotificationPreference } from '@bellwether/contract/notifications';
 import { getRefusedMails } from '@bellwether/contract/notifications/mails';
 import { markAllRead } from '@bellwether/contract/notifications/unread';
 import { deactivatePerson } from '@bellwether/contract/people/status';
@@ -97,6 +98,24 @@ describe('a digest', () => {
     await set('lead', { wants_email: false });
     await send(company);
     expect(await digests(company)).toMatchObject([{ state: 'dropped' }]);
+  });
+
+  test('has who asked for the data, also for a reader who has switched the topic off', async () => {
+    const company = await buildGoalCompany(server);
+    const { member, lead } = company.people;
+    await company.must('member', saveNotificationPreference, { body: { Topic: 'people', Delivery: 'off' } });
+    await company.read((db) =>
+      sql`with happened as (insert into event (tenant_id, kind, subject_id, detail, created_at)
+          select ${company.tenantId}, kind, ${member.id}, ${JSON.stringify({ asker: lead.id })}::jsonb,
+            ${new Date(digestStart).toISOString()}::timestamptz
+          from unnest(array['person.data_ask_told', 'person.profile_changed']) kind returning id, tenant_id)
+        insert into event_pointer (event_id, tenant_id) select id, tenant_id from happened`.execute(db),
+    );
+    await pass(45);
+    await send(company);
+    const [mail] = sentTo(company, 'member');
+    expect(mail?.text).toContain(`${lead.name} asked for a file with your data`);
+    expect(mail?.text).not.toContain('Profile Updated');
   });
 
   test('notifies the manager of two missed weeks in one line', async () => {

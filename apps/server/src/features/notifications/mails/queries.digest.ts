@@ -5,11 +5,11 @@ import { lastWords } from '@bellwether/domain/notifications/mails/digest';
 import { placeOf } from '@bellwether/domain/notifications/reading/place';
 import type { Standing } from '@bellwether/domain/notifications/reading/standing';
 import { isNotificationKind, kindRows, stillHolds } from '@bellwether/domain/notifications/telling/kinds';
-import { defaultDelivery } from '@bellwether/domain/notifications/telling/names';
 import { firstWords } from '@bellwether/domain/shared/first-words';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { deliveryOf } from '../access.ts';
 import { commentIdOf, isAsked, type NotificationRow, opensOf, textsOf } from '../reading/presenter.ts';
 import { goalsOf, notificationFacts, waitingParts } from '../reading/queries.ts';
 import { lockedUnread } from '../reading/statements.unread.ts';
@@ -72,7 +72,7 @@ export async function newsOfDigest(
       and preference.person_id = waiting.person_id and preference.topic = waiting.topic
     where waiting.tenant_id = ${tenant.id} and waiting.person_id = ${personId} and waiting.read_at is null
       and waiting.mailed_at = ${at} and waiting.event_id is not null
-      and coalesce(preference.delivery, ${defaultDelivery}) = 'app_and_mail'`;
+      and ${deliveryOf('waiting.kind', 'preference.delivery')} = 'app_and_mail'`;
   const reader = { db, tenant, person: { id: personId } };
   const { rows } = await notificationFacts(reader, chosen).execute(db);
   const shown = rows.filter(isShown);
