@@ -136,8 +136,8 @@ function copies(tenantId: number, { id, name, formerName }: Erased): RawBuilder<
 function files(tenantId: number, { id, name, email }: Erased): RawBuilder<unknown>[] {
   const has = (text: RawBuilder<unknown>) =>
     sql`(position(lower(${name}) in lower(${text})) > 0 or position(lower(${email}) in lower(${text})) > 0)`;
-  const mentions = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~ ${`"Id": ?${id}[,}]`})`;
-  const names = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~ ${`"Id": ?${id}, ?"Name"`})`;
+  const mentions = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~* ${`"id": ?${id}[,}]`})`;
+  const names = (text: RawBuilder<unknown>) => sql`(${has(text)} or ${text} ~* ${`"id": ?${id}, ?"name"`})`;
   return [
     sql`delete from person_import where tenant_id = ${tenantId}`,
     sql`update goal_import set file = null, cells = null, reading = null, left_out = null, file_name = '',

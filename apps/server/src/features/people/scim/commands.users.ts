@@ -47,7 +47,8 @@ export async function addUser(scope: Scope, resource: JsonObject): Promise<numbe
 
 /**
  * Replaces what the directory says about a user.
- * @throws HttpProblem 404 without such a user, 412 if it was changed since, else as `addUser`.
+ * @throws HttpProblem 404 without such a user, 412 if it was changed since, 409 for somebody who left here before the directory
+ *   knew them, else as `addUser`.
  */
 export async function replaceUser(
   scope: Scope,
@@ -60,6 +61,8 @@ export async function replaceUser(
   const resource = resourceOf(before);
   const user = readDirectoryUser(resource);
   demandValues(user, resource);
+  // A directory that looks people up before it adds them would return a leaver's account to a newcomer, too.
+  if (before.is_deactivated && !before.is_linked && user.isActive) throw twinProblem('left', before.name);
   await demandNoTwin(scope, before, user);
   return save(scope, { before, resource, user, setting: await readScimSetting(scope) });
 }

@@ -305,6 +305,25 @@ test.each<[name: string, leaves: () => Promise<string>]>([
   expect([taken.status, taken.body.id]).toEqual([201, id]);
 });
 
+test('a directory that looks people up does not return somebody who left before it knew them', async () => {
+  const person = await server.buildPerson(tenant);
+  const token = await server.signInAs(tenant.ceo);
+  await server.call(deactivatePerson, { token, params: { id: person.id } });
+  const change = (value: object) =>
+    patch(`/Users/${person.id}`, {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+      Operations: [{ op: 'replace', value }],
+    });
+  const refused = await change({ active: true, displayName: 'Nora New' });
+  expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Free the address')]);
+  expect(await rowOf(String(person.id))).toMatchObject({
+    name: person.name,
+    deactivated_at: expect.any(Number),
+  });
+  // What it says of somebody who stays deactivated is kept for a return.
+  expect((await change({ title: 'Clerk' })).status).toBe(200);
+});
+
 test('who left returns by the same external id, or after an admin activated them and lets the directory take over', async () => {
   const { id, userName } = await added({ externalId: 'same-a' });
   await remove(`/Users/${id}`);
