@@ -6,6 +6,8 @@ import type { DatabasePool } from '../platform/database/pool.ts';
 interface HeldRows {
   /** Resolves when this number of statements in the test's database waits for a lock. */
   whenWaiting(count: number): Promise<void>;
+  /** Commits the statement, so that the calls that waited see it. */
+  commit(): Promise<void>;
   /** Rolls the statement back. A test that fails before does it, too. */
   release(): Promise<void>;
 }
@@ -14,17 +16,19 @@ interface HeldRows {
 export async function holdRows(owner: DatabasePool, tenantId: number, statement: string): Promise<HeldRows> {
   const client = await owner.connect();
   let held: pg.PoolClient | undefined = client;
-  const release = async () => {
+  const end = async (how: 'commit' | 'rollback') => {
     const before = held;
     held = undefined;
-    await before?.query('rollback');
+    await before?.query(how);
     before?.release();
   };
+  const release = () => end('rollback');
   onTestFinished(release);
   await client.query('begin');
   await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId)]);
   await client.query(statement);
   return {
+    commit: () => end('commit'),
     release,
     whenWaiting: (count) =>
       vi.waitFor(async () => {

@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { mintApiToken } from '#platform/session/api-token.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { lockActingPerson, lockCompany } from '#platform/session/locks.ts';
+import { lockActingSession, lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type AskedConsent, mayReturnTo } from './access.ts';
 import { isLiving } from './queries.ts';
@@ -17,7 +17,7 @@ export async function allowAgent(
   { client, address, challenge, scopes }: AskedConsent,
 ): Promise<string> {
   const { db, tenant, person, now } = scope;
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const { count } = await db
     .selectFrom('agent_grant as allowed')
     .select(({ fn }) => fn.countAll<number>().as('count'))

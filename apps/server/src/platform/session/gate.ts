@@ -1,8 +1,8 @@
 import type { Counts } from '@bellwether/contract/endpoint';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
-import { unauthorized } from '../refusal/problem.ts';
+import { type HttpProblem, unauthorized } from '../refusal/problem.ts';
 import {
   type ActingRow,
   actingColumns,
@@ -63,24 +63,44 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
   return row;
 }
 
+/** The row by which a person proved who they are, before the transaction that signs them in. */
+export interface CheckedProof {
+  readonly table: 'credential' | 'passkey';
+  /** Whether `proof`, a row of the table, is still the one that was checked. */
+  readonly isUnchanged: RawBuilder<SqlBool>;
+  readonly refused: () => HttpProblem;
+}
+
+/** The row `proof` of the person, which stays locked until the transaction ends. */
+function lockedProof(proof: CheckedProof | undefined) {
+  if (!proof) return { join: sql``, and: sql`` };
+  return {
+    join: sql`join ${sql.raw(proof.table)} proof on proof.tenant_id = person.tenant_id and proof.person_id = person.id`,
+    // In the order in which every command locks them. PostgreSQL tests the condition again after it has waited for both.
+    and: sql`and ${proof.isUnchanged} for no key update of person, proof`,
+  };
+}
+
 /**
- * Runs `work` with the scope of a person who has no session yet: for signing in and accepting an invitation.
- * @throws HttpProblem 401 without such an active person; 503, 410 and 421 for a company that rests.
+ * Runs `work` with the scope of a person who has no session yet: for signing in and accepting an invitation. With `proof` the
+ * person and this row stay locked, so a reset or *This was not me* comes either before or after `work`.
+ * @throws HttpProblem 401 without such an active person, as `proof.refused` says if it changed meanwhile; 503, 410 and 421
+ *   for a company that rests.
  */
 export async function asPerson<T>(
   context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
-  request: Request & { tenantId: number; personId: number },
+  request: Request & { tenantId: number; personId: number; proof?: CheckedProof },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   return inCachedTenant(context, request.tenantId, async (db) => {
-    const { rows } = await sql<ActingRow>`select ${actingColumns} from ${actingTables}
-      where ${isActive} and person.tenant_id = ${request.tenantId} and person.id = ${request.personId}`.execute(
-      db,
-    );
+    const { proof, tenantId, personId } = request;
+    const { join, and } = lockedProof(proof);
+    const { rows } = await sql<ActingRow>`select ${actingColumns} from ${actingTables} ${join}
+      where ${isActive} and person.tenant_id = ${tenantId} and person.id = ${personId} ${and}`.execute(db);
     const [row] = rows;
     if (!row) {
-      await refuseMoved(db, request.tenantId);
-      throw unauthorized();
+      await refuseMoved(db, tenantId);
+      throw proof ? proof.refused() : unauthorized();
     }
     await refuseResting(db, row, { writes: true, isForEnded: true });
     return work(scopeOf(row, enteringPrincipal(row.id, request.now), request, db, context));

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/driver.ts';
+import { unauthorized } from '../refusal/problem.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -7,6 +8,22 @@ import type { Scope } from './scope.ts';
  */
 export async function lockActingPerson({ db, tenant, person }: Scope): Promise<void> {
   await lockPerson(db, { tenantId: tenant.id, personId: person.id });
+}
+
+/**
+ * Locks the acting person's row, before a command gives them another way in: a token, an agent or a second step.
+ * @throws HttpProblem 401 if the session ended while the call waited, for example by *This was not me*.
+ */
+export async function lockActingSession(scope: Scope): Promise<void> {
+  await lockActingPerson(scope);
+  const session = await scope.db
+    .selectFrom('session')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', scope.principal.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!session) throw unauthorized();
 }
 
 /** Locks a person's row until the transaction ends. */

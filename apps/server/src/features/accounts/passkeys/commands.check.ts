@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { PasskeySite } from './access.site.ts';
-import { lockPasskey, type Purpose, takeChallenge } from './statements.ts';
+import { lockPasskey, type PasskeyRow, type Purpose, takeChallenge } from './statements.ts';
 import { passkeyWords } from './words.ts';
 
 /** Loaded at the first passkey. */
@@ -37,11 +37,11 @@ interface AskedCheck {
 
 /**
  * Checks the answer of a passkey: the challenge was asked here for this purpose and works once, the page is of this
- * company's host, the signature is right, and the counter has grown. Returns whose passkey it is.
+ * company's host, the signature is right, and the counter has grown. Returns the passkey.
  * As second step a touch is enough; alone and in place of the password it must prove its person, too.
  * @throws HttpProblem 400 for every failure.
  */
-export async function checkPasskey(db: Queries, asked: AskedCheck): Promise<number> {
+export async function checkPasskey(db: Queries, asked: AskedCheck): Promise<PasskeyRow> {
   const { tenantId, purpose, personId, now, site, answer } = asked;
   const { origin, challenge } = clientDataOf(answer.ClientData);
   const isAsked = await takeChallenge(db, challenge, { tenantId, purpose, personId, now });
@@ -79,5 +79,5 @@ export async function checkPasskey(db: Queries, asked: AskedCheck): Promise<numb
     .where('tenant_id', '=', tenantId)
     .where('id', '=', passkey.id)
     .execute();
-  return passkey.personId;
+  return passkey;
 }

@@ -1,12 +1,13 @@
 import type { PasskeyAnswer, PasskeyQuestion } from '@bellwether/contract/accounts/passkeys';
 import { said } from '@bellwether/domain/shared/said';
+import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
-import { asPerson } from '#platform/session/gate.ts';
+import { asPerson, type CheckedProof } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { companyAt } from '../../tenant/access.ts';
 import { demandProofHere } from '../access.password.ts';
@@ -69,7 +70,7 @@ export async function signInByPasskey<T>(
   // Counts as a failure of the address until it succeeds, as a password does.
   const waitSeconds = await inTenant(context.pool, 0, (db) => takeFromAddress(db, address, now));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-  const personId = await inTenant(context.pool, tenantId, async (db) => {
+  const { id, personId } = await inTenant(context.pool, tenantId, async (db) => {
     const found = await checkPasskey(db, { tenantId, purpose: 'sign_in', personId: null, now, site, answer });
     // Whatever follows, the passkey was right.
     await giveBackToAddress(db, address);
@@ -81,7 +82,9 @@ export async function signInByPasskey<T>(
     await inTenant(context.pool, tenantId, (db) => recordEventIn(db, act, failed));
     throw refused();
   });
-  return asPerson(context, { ...visitor, tenantId, personId }, async (scope) => {
+  const isUnchanged = sql<SqlBool>`proof.id = ${id}`;
+  const proof: CheckedProof = { table: 'passkey', isUnchanged, refused };
+  return asPerson(context, { ...visitor, tenantId, personId, proof }, async (scope) => {
     await usePassword(scope);
     const token = await startSession(scope, userAgent);
     await rememberDevice(scope, device);

@@ -4,7 +4,7 @@ import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { lockActingPerson } from '#platform/session/locks.ts';
+import { lockActingPerson, lockActingSession } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAnotherStep } from '../second-step/access.ts';
 import { firstRecoveryCodes } from '../second-step/commands.recovery.ts';
@@ -59,7 +59,7 @@ export async function addPasskey(
   const { origin, challenge } = clientDataOf(answer.ClientData);
   const isAsked = await takeChallenge(db, challenge, { ...mine(scope), purpose: 'add', now });
   if (!isAsked || !site.accepts(origin)) throw refusedPasskey();
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const known = await passkeysOf(db, mine(scope));
   if (known.length >= secondStepLimits.passkeys) throw conflict(passkeyWords, 'too_many_passkeys');
   const { verifyRegistrationResponse } = await webauthn();

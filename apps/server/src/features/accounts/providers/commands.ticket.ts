@@ -10,6 +10,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
@@ -52,6 +53,7 @@ export async function finishSignIn<T>(
   const personId = found?.person_id;
   if (!personId) throw over();
   return asPerson(context, { ...visitor, tenantId, personId }, async (scope) => {
+    await lockActingPerson(scope);
     const used = await scope.db
       .updateTable('sign_in_attempt')
       .set({ ended_at: timestamp(scope.now) })

@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { seal, unseal } from '#platform/secrets/seal.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { lockActingPerson } from '#platform/session/locks.ts';
+import { lockActingPerson, lockActingSession } from '#platform/session/locks.ts';
 import { base32, newSecret, setUpAddress, stepOfCode } from '#platform/session/one-time-code.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAnotherStep } from './access.ts';
@@ -16,7 +16,7 @@ import { secondStepWords } from './words.ts';
 export async function beginCodes(scope: Scope, config: Config): Promise<{ Secret: string; Uri: string }> {
   demandFreshProof(scope);
   const { db, tenant, person } = scope;
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const secret = newSecret();
   const sealed = {
     sealed_secret: seal(config, 'second_step.sealed_secret', secret.toString('base64')),
@@ -41,7 +41,7 @@ export async function beginCodes(scope: Scope, config: Config): Promise<{ Secret
 export async function confirmCodes(scope: Scope, config: Config, code: string): Promise<string[]> {
   demandFreshProof(scope);
   const { db, tenant, person, now } = scope;
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const of = { tenantId: tenant.id, personId: person.id, now };
   const isBegun = await db
     .selectFrom('second_step')

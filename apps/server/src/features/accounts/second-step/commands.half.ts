@@ -1,6 +1,6 @@
 import type { PasskeyAnswer, PasskeyQuestion } from '@bellwether/contract/accounts/passkeys';
 import { said } from '@bellwether/domain/shared/said';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';
@@ -9,6 +9,7 @@ import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { lockActingPerson } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { checkPasskey } from '../passkeys/commands.check.ts';
@@ -30,20 +31,23 @@ interface HalfSession {
   readonly personId: number;
 }
 
+/** No new password has ended the half session `half_session`. */
+const hasItsPassword = sql<SqlBool>`not exists (select from credential where credential.tenant_id = half_session.tenant_id
+  and credential.person_id = half_session.person_id and credential.changed_at > half_session.created_at)`;
+
 /** Locks a half session. A new password ends it, and so does the deactivation of its person. */
 async function holdHalf(db: Queries, token: string, now: number): Promise<HalfSession> {
   const read = readToken(token);
   if (!read) throw refused();
   const { rows } =
-    await sql<HalfSession>`select half.id, half.tenant_id as "tenantId", half.person_id as "personId"
-    from half_session half
-    join person on person.tenant_id = half.tenant_id and person.id = half.person_id and person.deactivated_at is null
-    join tenant on tenant.id = half.tenant_id and tenant.is_active
-    where half.tenant_id = ${read.tenantId} and half.secret_hash = ${read.secretHash}
-      and half.created_at > ${instant(now - halfSessionLifetime)}
-      and not exists (select from credential where credential.tenant_id = half.tenant_id
-        and credential.person_id = half.person_id and credential.changed_at > half.created_at)
-    for update of half`.execute(db);
+    await sql<HalfSession>`select half_session.id, half_session.tenant_id as "tenantId", half_session.person_id as "personId"
+    from half_session
+    join person on person.tenant_id = half_session.tenant_id and person.id = half_session.person_id
+      and person.deactivated_at is null
+    join tenant on tenant.id = half_session.tenant_id and tenant.is_active
+    where half_session.tenant_id = ${read.tenantId} and half_session.secret_hash = ${read.secretHash}
+      and half_session.created_at > ${instant(now - halfSessionLifetime)} and ${hasItsPassword}
+    for update of half_session`.execute(db);
   const [row] = rows;
   if (!row) throw refused();
   return row;
@@ -123,12 +127,14 @@ export async function finishSecondStep<T>(
     throw refused();
   }
   return asPerson(context, { ...visitor, tenantId, personId: half.personId }, async (scope) => {
+    await lockActingPerson(scope);
     const { numDeletedRows } = await scope.db
       .deleteFrom('half_session')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', half.id)
+      .where(hasItsPassword)
       .executeTakeFirst();
-    // Somebody else used this half session at the same moment.
+    // Somebody else used this half session at the same moment, or it was ended.
     if (numDeletedRows === 0n) throw refused();
     // A provider may have been enforced since the password.
     await demandOwnWay(scope);

@@ -9,7 +9,7 @@ import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { lockActingPerson } from '#platform/session/locks.ts';
+import { lockActingSession } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { secondStepOf, waysOf } from './queries.ts';
 import { secondStepWords } from './words.ts';
@@ -32,7 +32,7 @@ export async function firstRecoveryCodes(scope: Scope): Promise<string[]> {
 /** Returns new recovery codes; the former ones end. @throws HttpProblem 409 without a second step. */
 export async function renewRecoveryCodes(scope: Scope): Promise<string[]> {
   demandFreshProof(scope);
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const state = await secondStepOf(scope.db, { tenantId: scope.tenant.id, personId: scope.person.id });
   if (waysOf(state).length === 0) throw conflict(secondStepWords, 'no_second_step');
   return makeCodes(scope);

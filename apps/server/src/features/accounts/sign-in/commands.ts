@@ -1,5 +1,6 @@
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { said } from '@bellwether/domain/shared/said';
+import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -9,7 +10,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { LimiterByKey } from '#platform/queue/limiter.ts';
 import { HttpProblem, secondStepAsked } from '#platform/refusal/problem.ts';
 import { moved } from '#platform/session/company-rest.ts';
-import { asPerson } from '#platform/session/gate.ts';
+import { asPerson, type CheckedProof } from '#platform/session/gate.ts';
 import { tooManySignIns } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
@@ -55,7 +56,7 @@ interface AskedSignIn {
 /**
  * Signs in and returns the result of `present` for the new session, in its transaction (accounts.2).
  * @throws HttpProblem 409 that asks for the second step, if the person has one (accounts.19); 401 with one sentence for every
- * failure, after the same work; 429 with `Retry-After` if
+ * failure, after the same work, also if the password was replaced meanwhile; 429 with `Retry-After` if
  *   the address failed too often.
  */
 export async function signIn<T>(
@@ -115,9 +116,14 @@ async function attempt<T>(
     // A slowed address must not learn from a wrong password that this account was just unlocked.
     throw waitSeconds > 0 ? tooManyAttempts(waitSeconds) : refused();
   }
+  const proof: CheckedProof = {
+    table: 'credential',
+    isUnchanged: sql<SqlBool>`proof.password_hash = ${found.passwordHash} and person.email_key = ${emailKey}`,
+    refused,
+  };
   const signedIn = asPerson(
     context,
-    { ...visitor, tenantId: tenant.id, personId: found.personId },
+    { ...visitor, tenantId: tenant.id, personId: found.personId, proof },
     async (scope) => {
       await endRightAttempt(scope.db, counted);
       await usePassword(scope);

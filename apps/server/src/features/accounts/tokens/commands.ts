@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { mintApiToken } from '#platform/session/api-token.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { lockActingPerson, lockCompany } from '#platform/session/locks.ts';
+import { lockActingSession, lockCompany } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { openTokens } from './queries.ts';
 import { tokenWords } from './words.ts';
@@ -20,7 +20,7 @@ export interface MadeToken {
 
 /** @throws HttpProblem 409 at the limit, 400 at `Days` if a token must end. */
 export async function makeOwnToken(scope: Scope, asked: TokenNew): Promise<MadeToken> {
-  await lockActingPerson(scope);
+  await lockActingSession(scope);
   const own = await openTokens(scope, 'own');
   if (own.length >= tokenLimits.personal) throw conflict(tokenWords, 'too_many_own');
   return make(scope, asked, false);
