@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreSession, signIn } from '@bellwether/contract/accounts';
 import { resetPassword } from '@bellwether/contract/accounts/links';
+import { makeCalendarLink } from '@bellwether/contract/notifications/calendar';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTenant } from '../platform/database/transaction.ts';
 import { runCommands } from '../testing/command-line.ts';
@@ -131,6 +132,25 @@ describe('sessions end', () => {
     );
     expect(left.rows).toEqual([{ is_company: true }]);
   });
+
+  test.each(['sessions end --tenant X --person ADDRESS --yes', 'person end-sessions X ADDRESS --yes'])(
+    '%s ends the secret calendar address, too',
+    async (words) => {
+      const { ceo, subdomain, id } = await server.buildTenant();
+      const link = await server.call(makeCalendarLink, { token: await server.signInAs(ceo) });
+      await askServer(server.connection, `update session set ended_at = now() where tenant_id = ${id}`);
+      const url = new URL(link.body.Url).pathname;
+      const read = async () =>
+        (await server.send({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode;
+      expect(await read()).toBe(200);
+      const { code } = await run(words.replace('X', subdomain).replace('ADDRESS', ceo.email));
+      expect([code, await read()]).toEqual([0, 404]);
+      // Also of somebody without an open session.
+      expect(await eventsOf(id, 'account.sessions_ended')).toMatchObject([
+        { subject_id: ceo.id, detail: { count: 0 } },
+      ]);
+    },
+  );
 
   test('refuses what names nobody', async () => {
     const tenant = await server.buildTenant();

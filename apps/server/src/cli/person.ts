@@ -54,7 +54,9 @@ const acts: readonly PersonAct[] = [
   },
   {
     name: 'end-sessions',
-    says: 'Signs a person out everywhere, from the next request on, and ends personal tokens, agents and the link to Slack.',
+    says:
+      'Signs a person out everywhere, from the next request on, and ends personal tokens, agents, the link to Slack and the ' +
+      'secret calendar address.',
     question: ({ name }) => `Sign out ${name} everywhere?`,
     async act(scope, person) {
       return saidEnded([await endSessionsOf(scope, person.id)]);

@@ -10,8 +10,8 @@ export const sessionsEndCommand: Command = {
   name: 'sessions end',
   says:
     'Ends all open sessions, or those of one company or person, from the next request on, on every node, and with them personal ' +
-    'tokens, agents and links to Slack, because a stranger may have made them. People sign in again with their passwords. ' +
-    'Tokens of a company go on: its admins end them.',
+    'tokens, agents, links to Slack and secret calendar addresses, because a stranger may have made or read them. People sign in ' +
+    'again with their passwords. Tokens of a company go on: its admins end them.',
   options: {
     tenant: { value: 'SUBDOMAIN', says: 'only of this company' },
     person: { value: 'ADDRESS', says: 'only of this person; needs --tenant' },

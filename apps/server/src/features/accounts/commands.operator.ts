@@ -25,9 +25,9 @@ export interface Ended {
 }
 
 /**
- * Ends the open sessions of the company, or of one person, with personal tokens, agents and links to Slack, which a stranger may
- * have made (accounts.6). Forgets the devices, because one of them may be a stranger's. Records one event for each person,
- * which also closes their live channels.
+ * Ends the open sessions of the company, or of one person, with personal tokens, agents, links to Slack and secret calendar
+ * addresses, which a stranger may have made or read (accounts.6). Forgets the devices, because one of them may be a
+ * stranger's. Records one event for each person, which also closes their live channels.
  */
 export async function endSessionsOf(scope: EventScope, personId?: number): Promise<Ended> {
   const { db, tenant, now } = scope;
@@ -41,13 +41,15 @@ export async function endSessionsOf(scope: EventScope, personId?: number): Promi
     with ended as (
       update session set ended_at = ${instant(now)} where ${theirs} and ended_at is null returning person_id
     ), forgotten as (delete from known_device where ${theirs}),
+    calendars as (delete from calendar_link where ${theirs} returning person_id),
     ${endedPrograms(theirs, now)},
     people as (
       select person_id, sum(sessions)::int as count from (
         select person_id, 1 as sessions from ended
         union all select person_id, 0 from tokens
         union all select person_id, 0 from agents
-        union all select person_id, 0 from slack) each_one
+        union all select person_id, 0 from slack
+        union all select person_id, 0 from calendars) each_one
       group by person_id),
     ${eventClausesOf(scope, sql`people`, [event])}
     select (select count(*)::int from ended) as sessions, (select count(*)::int from tokens) as tokens,
