@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson, type CheckedProof } from '#platform/session/gate.ts';
@@ -12,6 +12,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { companyAt } from '../../tenant/access.ts';
 import { demandProofHere } from '../access.password.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
+import { orRecorded, recordFailedSignIn } from '../sign-in/commands.failed.ts';
 import { startSession, subdomainAsked, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
 import { giveBackToAddress, takeFromAddress } from '../sign-in/statements.counters.ts';
 import { type PasskeySite, siteOf } from './access.site.ts';
@@ -64,7 +65,7 @@ export async function signInByPasskey<T>(
   { answer, domain, device }: AskedSignIn,
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
-  const { address, now, requestId, userAgent } = visitor;
+  const { address, now, userAgent } = visitor;
   const site = demandSite(context, visitor.host);
   const { id: tenantId } = await companyOf(context, visitor, domain);
   // Counts as a failure of the address until it succeeds, as a password does.
@@ -77,20 +78,19 @@ export async function signInByPasskey<T>(
     return found;
   }).catch(async (error: unknown) => {
     if (!(error instanceof HttpProblem)) throw error;
-    const act = { tenantId, actorId: null, origin: visitor, requestId, now };
-    const failed = { kind: 'account.sign_in_failed', subjectId: null, detail: { isLocked: false } } as const;
-    await inTenant(context.pool, tenantId, (db) => recordEventIn(db, act, failed));
+    await recordFailedSignIn(context, visitor, { tenantId, personId: null });
     throw refused();
   });
   const isUnchanged = sql<SqlBool>`proof.id = ${id}`;
   const proof: CheckedProof = { table: 'passkey', isUnchanged, refused };
-  return asPerson(context, { ...visitor, tenantId, personId, proof }, async (scope) => {
+  const signedIn = asPerson(context, { ...visitor, tenantId, personId, proof }, async (scope) => {
     await usePassword(scope);
     const token = await startSession(scope, userAgent);
     await rememberDevice(scope, device);
     await recordEvent(scope, { kind: 'account.signed_in', subjectId: personId, detail: {} });
     return present(scope, token);
   });
+  return orRecorded(context, visitor, { tenantId, personId }, signedIn);
 }
 
 /** Returns what an own passkey signs in place of the password. */

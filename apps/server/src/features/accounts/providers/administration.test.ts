@@ -248,7 +248,18 @@ describe('an enforced provider', () => {
     const { id } = await company({ IsEnforced: true, BreakGlass: [kept.id, tenant.ceo.id] }, tenant);
 
     const elsewhere = [401, 'sign_in_elsewhere', 'Your company signs in with Northwind. Please use it.'];
+    const failures = async () =>
+      (
+        await server.owner.query(
+          "select subject_id from event where tenant_id = $1 and kind = 'account.sign_in_failed' order by id",
+          [tenant.id],
+        )
+      ).rows.map((row) => row.subject_id);
+    expect(await failures()).toEqual([]);
+    expect((await withPassword(tenant, other)).problem.code).toBe('sign_in_elsewhere');
+    expect(await failures()).toEqual([other.id]);
     const refused = await signInBy(theirs);
+    expect(await failures()).toEqual([other.id, other.id]);
     expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual(elsewhere);
     // Whoever was between the password and the second step.
     const { body: step } = await server.call(askSecondStep, { host, body: { Token } });
@@ -256,6 +267,7 @@ describe('an enforced provider', () => {
     expect((await server.call(finishSecondStep, { host, body: { Token, Answer } })).problem.code).toBe(
       'sign_in_elsewhere',
     );
+    expect(await failures()).toEqual([other.id, other.id, half.id]);
 
     // Until a provider knows the person there is no other proof.
     const confirm = () =>

@@ -16,6 +16,7 @@ import { checkPasskey } from '../passkeys/commands.check.ts';
 import { demandSite } from '../passkeys/commands.sign-in.ts';
 import { makeChallenge, passkeysOf } from '../passkeys/statements.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
+import { orRecorded } from '../sign-in/commands.failed.ts';
 import { demandOwnWay, startSession } from '../sign-in/commands.ts';
 import { clearAttempts, countAttempt, keyOf } from '../sign-in/statements.counters.ts';
 import { halfSessionLifetime } from './commands.begin.ts';
@@ -126,7 +127,8 @@ export async function finishSecondStep<T>(
     );
     throw refused();
   }
-  return asPerson(context, { ...visitor, tenantId, personId: half.personId }, async (scope) => {
+  const { personId } = half;
+  const signedIn = asPerson(context, { ...visitor, tenantId, personId }, async (scope) => {
     await lockActingPerson(scope);
     const { numDeletedRows } = await scope.db
       .deleteFrom('half_session')
@@ -141,9 +143,10 @@ export async function finishSecondStep<T>(
     await clearAttempts(scope.db, counterOf(half, now));
     const session = await startSession(scope, visitor.userAgent);
     await rememberDevice(scope, device);
-    await recordEvent(scope, { kind: 'account.signed_in', subjectId: half.personId, detail: {} });
+    await recordEvent(scope, { kind: 'account.signed_in', subjectId: personId, detail: {} });
     return present(scope, session);
   });
+  return orRecorded(context, visitor, { tenantId, personId }, signedIn);
 }
 
 /** Uses up a code: of the application if it has six digits, else a recovery code. */

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
 import { networkOf } from '#platform/http/network.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { LimiterByKey } from '#platform/queue/limiter.ts';
@@ -21,6 +21,7 @@ import { beginSecondStep } from '../second-step/commands.begin.ts';
 import { accountWords } from '../words.ts';
 import { beginAttempt, type CountedAttempt, endRightAttempt, takeBack } from './commands.attempt.ts';
 import { deviceName, hashOfDevice, rememberDevice } from './commands.device.ts';
+import { orRecorded, recordFailedSignIn } from './commands.failed.ts';
 import { takeFromAddress } from './statements.counters.ts';
 
 const refused = () => new HttpProblem(401, said(accountWords, 'sign_in_refused'));
@@ -107,12 +108,8 @@ async function attempt<T>(
     context.hasher.verify(isAllowed ? found?.passwordHash : undefined, asked.password),
   );
   if (!isRight || !found) {
-    const { requestId } = visitor;
-    const act = { tenantId: tenant.id, actorId: null, origin: visitor, requestId, now };
-    const detail = { isLocked: !isAllowed };
-    await inTenant(context.pool, tenant.id, (db) =>
-      recordEventIn(db, act, { kind: 'account.sign_in_failed', subjectId: found?.personId ?? null, detail }),
-    );
+    const failed = { tenantId: tenant.id, personId: found?.personId ?? null, isLocked: !isAllowed };
+    await recordFailedSignIn(context, visitor, failed);
     // A slowed address must not learn from a wrong password that this account was just unlocked.
     throw waitSeconds > 0 ? tooManyAttempts(waitSeconds) : refused();
   }
@@ -121,21 +118,22 @@ async function attempt<T>(
     isUnchanged: sql<SqlBool>`proof.password_hash = ${found.passwordHash} and person.email_key = ${emailKey}`,
     refused,
   };
-  const signedIn = asPerson(
+  const whose = { tenantId: tenant.id, personId: found.personId };
+  const signedIn = asPerson(context, { ...visitor, ...whose, proof }, async (scope) => {
+    await endRightAttempt(scope.db, counted);
+    await usePassword(scope);
+    const secondStep = await beginSecondStep(scope);
+    if (secondStep) return { secondStep };
+    const token = await startSession(scope, visitor.userAgent);
+    await rememberDevice(scope, asked.device);
+    await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
+    return { session: await present(scope, token) };
+  });
+  const { session, secondStep } = await orTakenBack(
     context,
-    { ...visitor, tenantId: tenant.id, personId: found.personId, proof },
-    async (scope) => {
-      await endRightAttempt(scope.db, counted);
-      await usePassword(scope);
-      const secondStep = await beginSecondStep(scope);
-      if (secondStep) return { secondStep };
-      const token = await startSession(scope, visitor.userAgent);
-      await rememberDevice(scope, asked.device);
-      await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
-      return { session: await present(scope, token) };
-    },
+    counted,
+    orRecorded(context, visitor, whose, signedIn),
   );
-  const { session, secondStep } = await orTakenBack(context, counted, signedIn);
   // After the commit, because the second step must find what it begins with.
   if (secondStep) throw secondStepAsked(secondStep);
   return session;
