@@ -5,6 +5,7 @@ import {
   mailInvitation,
   mailLink,
   mailPasswordChange,
+  mailReplacedEmail,
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
 import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
@@ -34,6 +35,7 @@ export const readers: readonly Reader[] = [
       mailInvitation,
       mailLink,
       mailEmailChange,
+      mailReplacedEmail,
       mailPasswordChange,
       mailResetToFormer,
       mailContested,

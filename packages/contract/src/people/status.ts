@@ -72,7 +72,7 @@ export const activatePerson = endpoint({
 export const activateWithEmail = endpoint({
   name: 'activateWithEmail',
   summary:
-    'Reactivates a person whose email was freed, with a new one; ceo and org admins. 409 for everybody who has an email.',
+    'Reactivates a person whose email was freed, with a new one; ceo and org admins. Asks for the password again. An email that was freed within 14 days and belongs to nobody hears of it, and can take it back. 409 for everybody who has an email.',
   method: 'POST',
   path: '/profile/Activate/{id}',
   scope: 'none',

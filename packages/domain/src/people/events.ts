@@ -26,7 +26,8 @@ export type ProfileField =
 export interface PeopleEvents {
   'person.created': NoDetail;
   'person.profile_changed': { readonly fields: readonly ProfileField[] };
-  'person.email_changed': NoDetail;
+  /** `change`: the former address hears of it and can take it back; absent otherwise. */
+  'person.email_changed': { readonly change?: number };
   /** The address of a deactivated person was freed for somebody else. */
   'person.email_freed': NoDetail;
   /** The new address waits for its confirmation by the link. */

@@ -13,7 +13,12 @@ import {
   passwordResetMail,
   unlockMail,
 } from './links/mails.ts';
-import { contestableChangeOf, formerAddressOf, orgAdmins } from './links/queries.contest.ts';
+import {
+  contestableChangeOf,
+  findChangeToMail,
+  formerAddressOf,
+  orgAdmins,
+} from './links/queries.contest.ts';
 import { findEmailChange } from './links/queries.ts';
 import { invitationMail } from './mails.ts';
 
@@ -55,6 +60,19 @@ export const mailEmailChange = reaction({
       subjectId: contestable,
       address: oldEmail,
     });
+  },
+});
+
+/** Tells a freed address that the person was activated with another one, with a way back (people.18). */
+export const mailReplacedEmail = reaction({
+  on: ['person.email_changed'],
+  async react(scope, { subjectId: personId, detail }) {
+    if (personId === null || detail.change === undefined) return;
+    const of = { tenantId: scope.tenant.id, id: detail.change, now: scope.now };
+    const change = await findChangeToMail(scope.db, of);
+    if (!change) return;
+    const mail = { personId, subjectId: change.id, address: change.oldEmail };
+    await requestMail(scope, emailChangedByOtherMail, mail);
   },
 });
 

@@ -39,6 +39,52 @@ export async function rememberEmailChange(scope: Scope, change: RequestedChange)
 }
 
 /**
+ * Forgets the changes of a person whose address is freed, and remembers this address, so that it hears of the next one
+ * (people.18). A change that another former address can still take back stays. Nobody else is kept from the freed address.
+ */
+export async function freeEmailChanges(
+  scope: Scope,
+  { personId, email, placeholder }: { personId: number; email: string; placeholder: string },
+): Promise<void> {
+  const { db, tenant, now, person } = scope;
+  await sql`delete from email_change where tenant_id = ${tenant.id} and person_id = ${personId}
+    and not (made_at is not null and contestable_until > ${instant(now)} and contested_at is null and ended_at is null
+      and old_email_key <> ${emailKeyOf(email)})`.execute(db);
+  await db
+    .insertInto('email_change')
+    .values({
+      tenant_id: tenant.id,
+      person_id: personId,
+      actor_id: person.id,
+      old_email: email,
+      old_email_key: emailKeyOf(email),
+      new_email: placeholder,
+      requested_at: timestamp(now),
+    })
+    .execute();
+}
+
+/**
+ * Makes the change from the freed address to a new one contestable, and returns its id. Undefined if the
+ * address was freed more than 14 days ago, is the new one, or belongs to somebody else by now, who must not get the mail.
+ */
+export async function replaceFreedEmail(
+  scope: Scope,
+  { personId, email, placeholder }: { personId: number; email: string; placeholder: string },
+): Promise<number | undefined> {
+  const { db, tenant, now, person } = scope;
+  const { rows } = await sql<{ id: number }>`update email_change change
+    set new_email = ${email}, actor_id = ${person.id}, requested_at = ${instant(now)}, made_at = ${instant(now)},
+      contestable_until = ${instant(now + contestable)}
+    where tenant_id = ${tenant.id} and person_id = ${personId} and new_email = ${placeholder}
+      and requested_at > ${instant(now - contestable)} and old_email_key <> ${emailKeyOf(email)}
+      and not exists (select from person other where other.tenant_id = change.tenant_id
+        and other.email_key = change.old_email_key)
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/**
  * Cancels a person's change of address that waits for its confirmation, and ends the link (accounts.8). The caller
  * holds the lock on the person's row. Without such a change nothing happens.
  */

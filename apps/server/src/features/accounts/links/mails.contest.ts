@@ -35,18 +35,19 @@ function notMe({ token, until }: ContestFacts, place: MailPlace): MailPart[] {
   ];
 }
 
-/** Tells the old address that somebody else changes the e-mail, with the way back (accounts.10). */
+/** Tells the old address that somebody else changes or has changed the e-mail, with the way back (accounts.10). */
 export const emailChangedByOtherMail: MailKind<ContestFacts> = {
   name: 'email_changed_by_other',
   prepare: prepareContest,
   write(change, place) {
     const { hello, byOther } = wordsOf(place);
     const said = { by: change.changedBy, company: place.tenant.name, email: change.newEmail };
+    const words = change.madeAt === null ? byOther : byOther.made;
     return {
-      subject: byOther.subject,
+      subject: words.subject,
       parts: [
         hello(change.name),
-        { paragraph: byOther.said(said) },
+        { paragraph: words.said(said) },
         { paragraph: byOther.advice },
         ...notMe(change, place),
       ],

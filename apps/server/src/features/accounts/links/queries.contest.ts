@@ -116,7 +116,7 @@ export interface FormerAddress {
   readonly isContestable: boolean;
 }
 
-/** Returns the address that was replaced by a confirmation within the last 24 hours; undefined without one. */
+/** Returns the address that was replaced within the last 24 hours and signed in; undefined without one. */
 export async function formerAddressOf(
   db: Queries,
   asked: { tenantId: number; personId: number; now: number },
@@ -128,7 +128,8 @@ export async function formerAddressOf(
   }>`select change.id, change.old_email,
       change.contestable_until is not null as is_contestable
     from email_change change
-    where change.tenant_id = ${asked.tenantId} and change.person_id = ${asked.personId} and change.link_id is not null
+    where change.tenant_id = ${asked.tenantId} and change.person_id = ${asked.personId}
+      and (change.link_id is not null or change.contestable_until is not null)
       and change.contested_at is null and change.ended_at is null
       and change.made_at > ${instant(asked.now - day)}
     order by change.id desc limit 1`;

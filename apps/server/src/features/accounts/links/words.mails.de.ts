@@ -55,6 +55,11 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
     subject: aboutToChange,
     said: ({ by, company, email }) =>
       `${by} hat beantragt, die E-Mail-Adresse Ihres Kontos bei ${company} in ${email} zu ändern. Bis diese Adresse bestätigt ist, melden Sie sich mit der jetzigen an.`,
+    made: {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      said: ({ by, company, email }) =>
+        `Die E-Mail-Adresse Ihres Kontos bei ${company} ist jetzt ${email}; ${by} hat sie geändert. Mit der bisherigen Adresse können Sie sich nicht mehr anmelden.`,
+    },
     advice: 'Wenn Sie davon wissen, ist nichts zu tun. Wenn nicht, nehmen Sie die Änderung zurück.',
   },
   atNew: {

@@ -55,6 +55,11 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
     subject: aboutToChange,
     said: ({ by, company, email }) =>
       `${by} ha pedido cambiar el correo de su cuenta en ${company} a ${email}. Hasta que se confirme esa dirección, inicie sesión con esta.`,
+    made: {
+      subject: 'Su dirección de correo se ha cambiado',
+      said: ({ by, company, email }) =>
+        `El correo de su cuenta en ${company} es ahora ${email}; lo ha cambiado ${by}. Con esta dirección ya no se puede iniciar sesión.`,
+    },
     advice: 'Si lo sabía, no tiene que hacer nada. Si no, anule el cambio.',
   },
   atNew: {

@@ -56,6 +56,11 @@ export const contestMailWords: Translated<typeof english.contestMailWords> = {
     subject: aboutToChange,
     said: ({ by, company, email }) =>
       `${by} a demandé à remplacer l’adresse e-mail de votre compte chez ${company} par ${email}. Tant que cette adresse n’est pas confirmée, connectez-vous avec celle-ci.`,
+    made: {
+      subject: 'Votre adresse e-mail a été modifiée',
+      said: ({ by, company, email }) =>
+        `L’adresse e-mail de votre compte chez ${company} est désormais ${email} ; ${by} l’a modifiée. Cette adresse-ci ne permet plus de se connecter.`,
+    },
     advice: 'Si vous en avez connaissance, vous n’avez rien à faire. Sinon, revenez sur ce changement.',
   },
   atNew: {

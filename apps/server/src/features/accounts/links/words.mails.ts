@@ -61,6 +61,12 @@ export const contestMailWords = {
     subject: aboutToChange,
     said: ({ by, company, email }: Change) =>
       `${by} asked to change the e-mail of your account at ${company} to ${email}. Until that address is confirmed, you sign in with this one.`,
+    /** The new address signs in already. */
+    made: {
+      subject: 'Your e-mail address was changed',
+      said: ({ by, company, email }: Change) =>
+        `The e-mail of your account at ${company} is now ${email}; ${by} changed it. This address does not sign in any more.`,
+    },
     advice: 'If you know of this, there is nothing to do. If not, take the change back.',
   },
   atNew: {

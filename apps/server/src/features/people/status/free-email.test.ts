@@ -1,5 +1,5 @@
-import { signIn } from '@bellwether/contract/accounts';
-import { confirmEmail, requestPasswordReset } from '@bellwether/contract/accounts/links';
+import { restoreSession, signIn } from '@bellwether/contract/accounts';
+import { checkNotMe, confirmEmail, notMe, requestPasswordReset } from '@bellwether/contract/accounts/links';
 import { addEmployee } from '@bellwether/contract/people/adding';
 import { exportPeople } from '@bellwether/contract/people/import';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
@@ -13,12 +13,17 @@ import {
 } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
+import { EventReader } from '../../../platform/events/event-reader.ts';
+import { readers } from '../../../reactions.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { importCalls } from '../../../testing/import-calls.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { mintContestLink } from '../../accounts/links/commands.contest.ts';
 import { mintAccountLink } from '../../accounts/links/commands.ts';
 
 const server = await startTestServer();
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 async function company() {
   const tenant = await server.buildTenant();
@@ -41,6 +46,29 @@ const read = async (actor: TestPerson, person: TestPerson) =>
 const enter = async (tenant: TestTenant, userName: string) =>
   (await server.call(signIn, { body: { userName, password: testPassword, domain: tenant.subdomain } }))
     .status;
+
+/** Runs the reactions, and returns the mails of a kind. */
+async function told(tenant: TestTenant, kind = 'email_changed_by_other') {
+  const mailReader = readers.find(({ name }) => name === 'mail') ?? expect.unreachable();
+  const failed = (facts: object) => {
+    throw new Error('A reaction failed.', { cause: facts });
+  };
+  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
+  while (await reader.turn());
+  const { rows } = await server.owner.query(
+    'select person_id, subject_id, address from mail where tenant_id = $1 and kind = $2',
+    [tenant.id, kind],
+  );
+  return rows;
+}
+
+/** The token of the first link *This was not me*. */
+const contestLink = (tenant: TestTenant) =>
+  inTenant(server.context.pool, tenant.id, async (db) => {
+    const query = db.selectFrom('email_change').select('id').where('contestable_until', 'is not', null);
+    const { id } = await query.orderBy('id').executeTakeFirstOrThrow();
+    return mintContestLink(db, { tenantId: tenant.id, id });
+  });
 
 async function freed() {
   const made = await company();
@@ -144,6 +172,74 @@ describe('activating a person without an address', () => {
     const change = { Name: leaver.name, JobTitle: 'Lead', Email: 'mine@x.example' };
     const saved = await server.call(saveProfile, { ...(await as(manager)), ...params(leaver), body: change });
     expect(saved.problem.code).toBe('address_freed');
+  });
+
+  test('needs a fresh proof of presence', async () => {
+    const { admin, leaver } = await freed();
+    const asked = { ...(await as(admin)), ...params(leaver), body: { Email: 'lea@new.example' } };
+    server.clock.advance(16 * minute);
+    const { status, problem } = await server.call(activateWithEmail, asked);
+    expect([status, problem.code]).toEqual([409, 'password_needed']);
+    expect((await read(admin, leaver)).Status).toBe('Deactivated');
+  });
+
+  test('tells the freed address, which can take it back within 14 days', async () => {
+    const { tenant, admin, leaver } = await freed();
+    await activate(admin, leaver, 'mine@x.example');
+    const mail = await told(tenant);
+    expect(mail).toEqual([
+      { person_id: leaver.id, address: 'lea@x.example', subject_id: expect.any(Number) },
+    ]);
+    expect(await enter(tenant, 'mine@x.example')).toBe(200);
+    const session = await server.signInAs(leaver);
+    // A new password there is told to the freed address, too.
+    const asked = { Email: 'mine@x.example', domain: tenant.subdomain };
+    await server.call(requestPasswordReset, { body: asked });
+    expect(await told(tenant, 'reset_at_new_address')).toMatchObject([{ address: 'lea@x.example' }]);
+
+    server.clock.advance(13 * day);
+    const Token = await contestLink(tenant);
+    const shown = await server.call(checkNotMe, { body: { Token } });
+    expect(shown.body).toMatchObject({ OldEmail: 'lea@x.example', ChangedBy: admin.name, IsConfirmed: true });
+    const { body } = await server.call(notMe, { body: { Token } });
+    expect(body).toMatchObject({ Email: 'lea@x.example', IsPutBack: true });
+    expect((await server.call(restoreSession, { token: session })).status).toBe(401);
+    expect([await enter(tenant, 'mine@x.example'), await enter(tenant, 'lea@x.example')]).toEqual([401, 200]);
+  });
+
+  test.each(['somebody else has the freed address', 'it was freed 14 days ago', 'it is the freed one'])(
+    'tells nobody if %s',
+    async (why) => {
+      const { tenant, admin, manager, leaver } = await freed();
+      if (why.startsWith('somebody'))
+        await server.call(addEmployee, {
+          ...(await as(manager)),
+          body: { Name: 'Lea Next', Email: leaver.email, ParentId: manager.id },
+        });
+      if (why.includes('14 days')) server.clock.advance(14 * day);
+      const answer = await activate(admin, leaver, why.endsWith('one') ? leaver.email : 'lea@new.example');
+      expect(answer.status).toBe(200);
+      expect(await told(tenant)).toEqual([]);
+    },
+  );
+
+  test('leaves the way back of an earlier change, which outlasts the free', async () => {
+    const { tenant, admin, leaver } = await company();
+    const change = { Name: leaver.name, JobTitle: 'Lead', Email: 'mine@x.example' };
+    await server.call(saveProfile, { ...(await as(admin)), ...params(leaver), body: change });
+    const confirm = await inTenant(server.context.pool, tenant.id, async (db) => {
+      const { id } = await db.selectFrom('account_link').select('id').executeTakeFirstOrThrow();
+      return mintAccountLink(db, { tenantId: tenant.id, id });
+    });
+    expect((await server.call(confirmEmail, { body: { Token: confirm } })).status).toBe(200);
+    const Token = await contestLink(tenant);
+    await deactivate(admin, leaver);
+    await free(admin, leaver);
+    expect((await activate(admin, leaver, 'mine-too@x.example')).status).toBe(200);
+    const { body } = await server.call(notMe, { body: { Token } });
+    expect(body).toMatchObject({ Email: 'lea@x.example', IsPutBack: true });
+    expect(await enter(tenant, 'mine-too@x.example')).toBe(401);
+    expect(await enter(tenant, 'lea@x.example')).toBe(200);
   });
 
   test('gets no mail and no link before that', async () => {
