@@ -12,6 +12,11 @@ import {
   unlockMail,
 } from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
+import {
+  identityLinkedMail,
+  providerAddedMail,
+  providerChangedMail,
+} from './features/accounts/providers/mails.trust.ts';
 import { breakGlassMail, fewKeepersMail, personArrivedMail } from './features/accounts/providers/mails.ts';
 import {
   codesSwitchedOffMail,
@@ -43,6 +48,9 @@ export const mails: readonly MailKind[] = [
   breakGlassMail,
   fewKeepersMail,
   personArrivedMail,
+  identityLinkedMail,
+  providerAddedMail,
+  providerChangedMail,
   invitedEmailChangeMail,
   passwordChangedMail,
   passkeyAddedMail,

@@ -1,4 +1,10 @@
-import { mailArrival, mailBreakGlass, mailFewKeepers } from './features/accounts/providers/reactions.ts';
+import {
+  mailArrival,
+  mailBreakGlass,
+  mailFewKeepers,
+  mailLinkedIdentity,
+  mailProvider,
+} from './features/accounts/providers/reactions.ts';
 import {
   mailContested,
   mailEmailChange,
@@ -42,6 +48,8 @@ export const readers: readonly Reader[] = [
       mailBreakGlass,
       mailFewKeepers,
       mailArrival,
+      mailLinkedIdentity,
+      mailProvider,
       mailSecondStep,
       mailPrograms,
       lookAgain,

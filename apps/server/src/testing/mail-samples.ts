@@ -18,6 +18,11 @@ import {
   unlockMail,
 } from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
+import {
+  identityLinkedMail,
+  providerAddedMail,
+  providerChangedMail,
+} from '../features/accounts/providers/mails.trust.ts';
 import { breakGlassMail, fewKeepersMail, personArrivedMail } from '../features/accounts/providers/mails.ts';
 import {
   codesSwitchedOffMail,
@@ -217,6 +222,9 @@ export function mailSamples(language: Language = english, said?: string): readon
     sample(breakGlassMail, arrived),
     sample(fewKeepersMail, { receiver: 'Priya Raman', name, provider: 'Northwind', left: 1 }),
     sample(personArrivedMail, arrived),
+    sample(identityLinkedMail, { receiver: name, provider: 'Northwind' }),
+    sample(providerAddedMail, { receiver: name, provider: 'Northwind' }),
+    sample(providerChangedMail, { receiver: name, provider: null }),
     sample(digestMail, {
       ...digest,
       // Their titles are subjects of notifications, which are told in English here.

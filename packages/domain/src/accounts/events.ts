@@ -46,12 +46,14 @@ export interface AccountEvents {
     readonly provider: number;
     readonly isOn: boolean;
     readonly isEnforced: boolean;
+    /** Another issuer, address, certificate or right to name people: other people may come by it. */
+    readonly isTrustChanged?: boolean;
   };
   'account.provider_removed': { readonly provider: number };
   /** A domain was proved by its DNS record. */
   'account.domain_claimed': { readonly provider: number };
-  /** A person signs in with a subject of a provider from now on. */
-  'account.identity_linked': { readonly provider: number };
+  /** A person signs in with a subject of a provider from now on. `isFirst`: nobody has used the account before. */
+  'account.identity_linked': { readonly provider: number; readonly isFirst?: boolean };
   /** A provider sent somebody who was not here, and the company lets it add people. */
   'account.person_arrived': { readonly provider: number };
   /** The person signed in again at the provider, in place of the password (accounts.7). */

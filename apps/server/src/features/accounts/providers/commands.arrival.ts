@@ -188,19 +188,19 @@ async function link(
     .returning('id')
     .executeTakeFirst();
   if (!row) return 'attempt_over';
-  await scope.db
+  const { numUpdatedRows } = await scope.db
     .updateTable('person')
     .set({ invitation_accepted_at: now })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', personId)
     .where('invitation_accepted_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
   if (locale !== undefined) await takeLocale(scope, personId, locale);
   if (timeZone !== undefined) await takeTimeZone(scope, personId, timeZone);
   await recordEvent(scope, {
     kind: 'account.identity_linked',
     subjectId: personId,
-    detail: { provider: provider.id },
+    detail: { provider: provider.id, isFirst: numUpdatedRows > 0n },
   });
   return personId;
 }

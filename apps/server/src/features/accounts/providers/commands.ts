@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProviderNew, ProviderSave } from '@bellwether/contract/accounts/providers';
 import { presetIssuers, providerLimits } from '@bellwether/domain/accounts/providers/provider';
 import { providerMessages } from '@bellwether/domain/accounts/providers/words';
@@ -148,7 +149,8 @@ export async function saveProvider<T>(
         .execute();
       if (asked.Domains) await keepDomains(later, id, asked.Domains);
       if (asked.BreakGlass) await keepBreakGlass(later, id, asked.BreakGlass);
-      const detail = { provider: id, isOn: wanted.isOn, isEnforced: wanted.isEnforced };
+      const { isOn, isEnforced } = wanted;
+      const detail = { provider: id, isOn, isEnforced, isTrustChanged: isTrustChanged(now, wanted, found) };
       await recordEvent(later, { kind: 'account.provider_changed', subjectId: null, detail });
       return present(later, id);
     });
@@ -196,6 +198,15 @@ function placeOf(
     (wanted.isOn && !stored.isOn) ||
     wanted.preset !== stored.preset;
   return { ...wanted, secret: asked.ClientSecret || kept, metadata, isChanged };
+}
+
+/** Returns whether somebody else can vouch for people from now on, or with other addresses. */
+function isTrustChanged(stored: StoredProvider, wanted: Wanted, found: FoundPlace): boolean {
+  return (
+    found.issuer !== stored.issuer ||
+    wanted.isAuthoritative !== stored.isAuthoritative ||
+    !isDeepStrictEqual(found.saml, stored.saml)
+  );
 }
 
 const foundIn = ({ issuer, saml }: StoredProvider): FoundPlace => ({ issuer, saml });

@@ -127,3 +127,10 @@ export async function factsOfArrival(
     },
   };
 }
+
+/** Returns the people who may set connections up: the active org admins and the ceo. */
+export async function peopleOfConnections(db: Queries, tenantId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from person where tenant_id = ${tenantId}
+    and deactivated_at is null and (is_org_admin or role_name = 'ceo') order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -25,3 +25,32 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice: 'Bitte prüfen Sie den Namen, die Führungskraft und die Abteilung.',
   },
 };
+
+export const providerTrustWords: Translated<typeof english.providerTrustWords> = {
+  linked: {
+    subject: 'Mit Ihrem Konto wurde ein Anmeldedienst verknüpft',
+    said: (company) =>
+      `Mit Ihrem Konto bei ${company} wurde ein Anmeldedienst verknüpft. Von jetzt an können Sie sich mit ihm anmelden.`,
+    named: (company, provider) =>
+      `Mit Ihrem Konto bei ${company} wurde der Anmeldedienst „${provider}“ verknüpft. Von jetzt an können Sie sich mit ihm anmelden.`,
+    button: 'Ihre Sitzungen ansehen',
+    note: (company) =>
+      `Wenn Sie das nicht waren, sagen Sie sofort dem Organisationsadmin von ${company} Bescheid.`,
+  },
+  added: {
+    subject: 'Ein Anmeldedienst wurde hinzugefügt',
+    said: (company) => `Bei ${company} wurde ein Anmeldedienst hinzugefügt.`,
+    named: (company, provider) => `Bei ${company} wurde der Anmeldedienst „${provider}“ hinzugefügt.`,
+  },
+  changed: {
+    subject: 'Ein Anmeldedienst wurde geändert',
+    said: (company) =>
+      `Ein Anmeldedienst von ${company} wurde geändert: sein Aussteller, seine Adresse, sein Zertifikat oder ob seinen E-Mail-Adressen vertraut wird.`,
+    named: (company, provider) =>
+      `Der Anmeldedienst „${provider}“ von ${company} wurde geändert: sein Aussteller, seine Adresse, sein Zertifikat oder ob seinen E-Mail-Adressen vertraut wird.`,
+  },
+  trust: 'Wer einen Anmeldedienst betreibt, kann sich als andere Personen anmelden.',
+  advice:
+    'Wenn Sie davon wissen, ist nichts zu tun. Wenn nicht, schalten Sie den Anmeldedienst aus und fragen Sie sofort nach. Im Audit-Protokoll steht, wer es getan hat.',
+  button: 'Verbindungen öffnen',
+};

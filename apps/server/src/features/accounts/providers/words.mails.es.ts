@@ -25,3 +25,32 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice: 'Compruebe el nombre, el responsable directo y el departamento.',
   },
 };
+
+export const providerTrustWords: Translated<typeof english.providerTrustWords> = {
+  linked: {
+    subject: 'Se ha vinculado un proveedor de acceso a su cuenta',
+    said: (company) =>
+      `Se ha vinculado un proveedor de acceso a su cuenta en ${company}. A partir de ahora puede iniciar sesión con él.`,
+    named: (company, provider) =>
+      `Se ha vinculado el proveedor de acceso «${provider}» a su cuenta en ${company}. A partir de ahora puede iniciar sesión con él.`,
+    button: 'Ver sus sesiones',
+    note: (company) =>
+      `Si no fue usted, avise de inmediato a la administración de la organización de ${company}.`,
+  },
+  added: {
+    subject: 'Se ha añadido un proveedor de acceso',
+    said: (company) => `Se ha añadido un proveedor de acceso en ${company}.`,
+    named: (company, provider) => `Se ha añadido el proveedor de acceso «${provider}» en ${company}.`,
+  },
+  changed: {
+    subject: 'Se ha cambiado un proveedor de acceso',
+    said: (company) =>
+      `Se ha cambiado un proveedor de acceso de ${company}: su emisor, su dirección, su certificado o si se confía en sus direcciones de correo.`,
+    named: (company, provider) =>
+      `Se ha cambiado el proveedor de acceso «${provider}» de ${company}: su emisor, su dirección, su certificado o si se confía en sus direcciones de correo.`,
+  },
+  trust: 'Quien gestiona un proveedor de acceso puede iniciar sesión como otras personas.',
+  advice:
+    'Si lo sabía, no tiene que hacer nada. Si no, desactive el proveedor y pregunte de inmediato. El registro de auditoría dice quién lo hizo.',
+  button: 'Abrir las conexiones',
+};

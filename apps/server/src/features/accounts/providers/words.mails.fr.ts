@@ -26,3 +26,32 @@ export const providerMailWords: Translated<typeof english.providerMailWords> = {
     advice: 'Vérifiez le nom, le manager et le service.',
   },
 };
+
+export const providerTrustWords: Translated<typeof english.providerTrustWords> = {
+  linked: {
+    subject: 'Un service de connexion a été associé à votre compte',
+    said: (company) =>
+      `Un service de connexion a été associé à votre compte chez ${company}. Vous pouvez désormais l’utiliser pour vous connecter.`,
+    named: (company, provider) =>
+      `Le service de connexion « ${provider} » a été associé à votre compte chez ${company}. Vous pouvez désormais l’utiliser pour vous connecter.`,
+    button: 'Voir vos sessions',
+    note: (company) =>
+      `Si ce n’était pas vous, prévenez immédiatement les admins de l’organisation chez ${company}.`,
+  },
+  added: {
+    subject: 'Un service de connexion a été ajouté',
+    said: (company) => `Un service de connexion a été ajouté chez ${company}.`,
+    named: (company, provider) => `Le service de connexion « ${provider} » a été ajouté chez ${company}.`,
+  },
+  changed: {
+    subject: 'Un service de connexion a été modifié',
+    said: (company) =>
+      `Un service de connexion de ${company} a été modifié : son émetteur, son adresse, son certificat, ou la confiance accordée à ses adresses e-mail.`,
+    named: (company, provider) =>
+      `Le service de connexion « ${provider} » de ${company} a été modifié : son émetteur, son adresse, son certificat, ou la confiance accordée à ses adresses e-mail.`,
+  },
+  trust: 'La personne qui gère un service de connexion peut se connecter à la place d’autres personnes.',
+  advice:
+    'Si vous en avez connaissance, vous n’avez rien à faire. Sinon, désactivez le service et renseignez-vous immédiatement. Le journal d’audit indique qui a fait ce changement.',
+  button: 'Ouvrir les connexions',
+};

@@ -24,6 +24,36 @@ export const providerMailWords = {
   },
 } as const;
 
+/** The mails about whom the company trusts to name its people; `company` is its name. */
+export const providerTrustWords = {
+  linked: {
+    subject: 'A sign-in provider was linked to your account',
+    said: (company: string) =>
+      `A sign-in provider was linked to your account at ${company}. From now on you can sign in with it.`,
+    named: (company: string, provider: string) =>
+      `The sign-in provider “${provider}” was linked to your account at ${company}. From now on you can sign in with it.`,
+    button: 'See your sessions',
+    note: (company: string) => `If it was not you, tell the org admin of ${company} at once.`,
+  },
+  added: {
+    subject: 'A sign-in provider was added',
+    said: (company: string) => `A sign-in provider was added at ${company}.`,
+    named: (company: string, provider: string) =>
+      `The sign-in provider “${provider}” was added at ${company}.`,
+  },
+  changed: {
+    subject: 'A sign-in provider was changed',
+    said: (company: string) =>
+      `A sign-in provider of ${company} was changed: its issuer, its address, its certificate, or whether its addresses are trusted.`,
+    named: (company: string, provider: string) =>
+      `The sign-in provider “${provider}” of ${company} was changed: its issuer, its address, its certificate, or whether its addresses are trusted.`,
+  },
+  trust: 'Whoever runs a sign-in provider can sign in as other people.',
+  advice:
+    'If you know of this, there is nothing to do. If not, switch the provider off and ask at once. The audit log says who did it.',
+  button: 'Open connections',
+} as const;
+
 interface Kept {
   readonly name: string;
   readonly company: string;
