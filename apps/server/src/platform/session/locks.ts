@@ -11,7 +11,8 @@ export async function lockActingPerson({ db, tenant, person }: Scope): Promise<v
 }
 
 /**
- * Locks the acting person's row, before a command gives them another way in: a token, an agent or a second step.
+ * Locks the acting person's row, before a command gives them another way in: a token, an agent, a second step or a
+ * secret link.
  * @throws HttpProblem 401 if the session ended while the call waited, for example by *This was not me*.
  */
 export async function lockActingSession(scope: Scope): Promise<void> {

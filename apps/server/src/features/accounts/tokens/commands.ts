@@ -29,6 +29,7 @@ export async function makeOwnToken(scope: Scope, asked: TokenNew): Promise<MadeT
 /** @throws HttpProblem 409 that asks for the password, or at the limit; 400 at `Days` if a token must end. */
 export async function makeTokenOfCompany(scope: Scope, asked: TokenNew): Promise<MadeToken> {
   demandFreshProof(scope);
+  await lockActingSession(scope);
   await lockCompany(scope);
   const all = await openTokens(scope, 'company');
   if (all.length >= tokenLimits.company) throw conflict(tokenWords, 'too_many_of_company');

@@ -9,6 +9,7 @@ import { badField, conflict, HttpProblem } from '#platform/refusal/problem.ts';
 import { seal, unseal } from '#platform/secrets/seal.ts';
 import { chatAccountHash } from '#platform/session/chat-door.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
+import { lockActingSession } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { slackAppOf } from './access.ts';
 import { callSlack, SlackRefusal } from './commands.call.ts';
@@ -122,10 +123,11 @@ export const isSameAddress = (one: string, other: string) => one.toLowerCase() =
 /**
  * Connects the account with the acting person. Only an account with the person's own address: else a stranger's link would
  * let the stranger act as whoever opens it.
- * @throws HttpProblem 409
+ * @throws HttpProblem 409; 401 if the session ended meanwhile.
  */
 export async function linkSlack(scope: Scope, config: Config, sealed: string): Promise<void> {
   const ask = await readAsk(scope, config, sealed);
+  await lockActingSession(scope);
   const { db, tenant, person, now } = scope;
   if (!isSameAddress(ask.email, person.email)) throw conflict(slackWords, 'other_address');
   const account = chatAccountHash(ask);

@@ -1,5 +1,6 @@
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { lockActingSession } from '#platform/session/locks.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
 
@@ -8,6 +9,7 @@ import { mintToken } from '#platform/session/token.ts';
  * stops working.
  */
 export async function makeCalendarLink(scope: Scope): Promise<string> {
+  await lockActingSession(scope);
   const { db, tenant, person, now } = scope;
   const { token, secretHash } = mintToken(tenant.id);
   const link = { secret_hash: secretHash, created_at: timestamp(now), hour_at: null, reads: 0 };
