@@ -32,11 +32,12 @@ export type TalkChange =
   | { readonly act: 'remove'; readonly id: number }
   | { readonly act: 'hold' };
 
-/** Changes the list; each reply is the whole list. */
+/** Changes the list, one change after the other, because each reply is the whole list. */
 export function useChangeTalk(personId: number) {
   const client = useQueryClient();
   const userId = `${personId}`;
   return useMutation({
+    scope: { id: `talk ${userId}` },
     mutationFn(change: TalkChange): Promise<OneToOne> {
       switch (change.act) {
         case 'add':

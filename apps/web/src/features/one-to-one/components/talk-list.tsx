@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { IconX } from '#ui/marks/icons.ts';
-import type { useChangeTalk } from '../api.ts';
+import { useChangeTalk } from '../api.ts';
 import { talkSignsOf } from '../model/talk-signs.ts';
 import { signWords, talkWords } from '../words.ts';
 import classes from './talk-list.module.css';
@@ -76,7 +76,7 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
             ))}
           </ul>
         )}
-        <AddLine change={change} />
+        <AddLine personId={pair.Person.Id} />
       </SettingsPart>
       {pair.LastDay === null ? null : (
         <SettingsPart title={talkWords.lastTime(pair.LastDay)}>
@@ -97,8 +97,10 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
   );
 }
 
-function AddLine({ change }: Pick<TalkListProps, 'change'>) {
+function AddLine({ personId }: { readonly personId: number }) {
   const [text, setText] = useState('');
+  // Its own, so that a tick on its way keeps nobody from adding.
+  const change = useChangeTalk(personId);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const body = text.trim();
@@ -107,19 +109,22 @@ function AddLine({ change }: Pick<TalkListProps, 'change'>) {
     change.mutate({ act: 'add', body }, { onSuccess: () => setText('') });
   };
   return (
-    <form className={classes.add} onSubmit={add}>
-      <TextInput
-        className={classes.field ?? ''}
-        aria-label={talkWords.add}
-        placeholder={talkWords.add}
-        maxLength={pointLimits.body}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <SubmitButton variant="default" loading={change.isPending && change.variables.act === 'add'}>
-        {talkWords.addButton}
-      </SubmitButton>
-    </form>
+    <>
+      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
+      <form className={classes.add} onSubmit={add}>
+        <TextInput
+          className={classes.field ?? ''}
+          aria-label={talkWords.add}
+          placeholder={talkWords.add}
+          maxLength={pointLimits.body}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <SubmitButton variant="default" loading={change.isPending}>
+          {talkWords.addButton}
+        </SubmitButton>
+      </form>
+    </>
   );
 }

@@ -118,6 +118,27 @@ describe('the one-to-one', () => {
     await waitFor(() => expect(calls('addTalkPoint')).toMatchObject([{ body: { Body: 'Budget' } }]));
   });
 
+  it('a line is added while a tick is on its way, after it', async () => {
+    const told = { ...pair, Points: [line(1, 'Holidays', 3)] };
+    let answerTick: (() => void) | undefined;
+    const { screen, calls } = open('/v3/one-to-one/7', {
+      getOneToOne: () => told,
+      tickTalkPoint: () =>
+        new Promise((resolve) => {
+          answerTick = () => resolve(told);
+        }),
+      addTalkPoint: () => told,
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Holidays/ }));
+    await waitFor(() => expect(calls('tickTalkPoint')).toHaveLength(1));
+    fireEvent.change(screen.getByLabelText('Add a line'), { target: { value: 'Budget' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(calls('addTalkPoint')).toHaveLength(0);
+    answerTick?.();
+    await waitFor(() => expect(calls('addTalkPoint')).toMatchObject([{ body: { Body: 'Budget' } }]));
+    await waitFor(() => expect(screen.getByLabelText('Add a line')).toHaveProperty('value', ''));
+  });
+
   it('a goal that fell and is silent is one line, ticked and opened as one', async () => {
     const point = (Id: number, Reason: 'fallen' | 'silent'): OneToOne['Points'][number] => ({
       ...line(Id, '', 3),
