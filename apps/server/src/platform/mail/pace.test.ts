@@ -207,6 +207,7 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
     'break_glass_used',
     'codes_switched_off',
     'codes_switched_on',
+    'company_data_asked',
     'company_ended',
     'email_confirmation',
     'few_keepers',
