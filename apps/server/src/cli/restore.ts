@@ -10,6 +10,7 @@ import { explainUnavailable } from '../platform/database/away.ts';
 import { describeConnection, openDatabase } from '../platform/database/open-database.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
 import { prepare } from '../platform/jobs/prepare.ts';
+import { keyNames } from '../platform/secrets/seal.ts';
 import type { Command } from './command.ts';
 
 export const restoreCommand: Command = {
@@ -33,7 +34,7 @@ export const restoreCommand: Command = {
       const running = await findRunningServer(config.home, describeConnection(connection));
       if (running) throw new Error(`A server runs at ${running.origin}: stop it, then restore.`);
       const keepsSending = given['keep-sending'] !== undefined;
-      const waiting = await explainUnavailable(owner, async () => {
+      const { waitingMails: waiting, sealedBy } = await explainUnavailable(owner, async () => {
         await refuseUsedDatabase(owner);
         await prepare(owner, jobs, connection);
         const parts = { owner, files: openFileStore(config.files), clock: createClock(config.now) };
@@ -49,6 +50,11 @@ export const restoreCommand: Command = {
           ? `Mails leave as soon as a server runs: ${waiting} wait.`
           : `Mails are held: ${waiting} wait, and new ones join them. Once no other installation writes to these people, run bellwether resume --mails.`,
       );
+      const own = keyNames(config);
+      if (sealedBy.some((key) => !own.includes(key)))
+        terminal.note(
+          'Secrets of sign-in, webhooks, channels, Slack and second steps were sealed with a key that a backup does not hold. Put it back before the server starts: CONNECTION_KEY of the former installation, or connection.key of its home. Until then they do not work.',
+        );
       return 0;
     } finally {
       await database.stop();

@@ -271,7 +271,7 @@ test('without the key of its secret nothing is posted, until a new secret is mad
   const elsewhere = await startTestServer({ beside: server, env: { CONNECTION_KEY: 'b2'.repeat(32) } });
   const token = company.tokenOf('orgAdmin');
   const tested = await elsewhere.call(webhooks.testWebhook, { token, params });
-  expect([tested.status, tested.problem.code]).toEqual([409, 'no_connection_key']);
+  expect([tested.status, tested.problem.code]).toEqual([409, 'other_connection_key']);
   const rolled = await elsewhere.call(webhooks.rollWebhookSecret, { token, params });
   expect(rolled.body.FormerSecretUntil).toBeNull();
   receiver.expectSecrets(rolled.body.Secret);

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { inLongTransaction, snapshotBegins } from '../database/long-transaction.ts';
-import { sealedColumns } from '../secrets/sealed-columns.ts';
 import { ArchiveWriter } from './archive.ts';
 import { type BackupSource, RowsWriter, writeFiles } from './backup.ts';
 import {
@@ -12,6 +11,7 @@ import {
   newFormat,
 } from './company-manifest.ts';
 import { companyTables, keyOf, leftOutForAdmins } from './company-tables.ts';
+import { sealedBy } from './sealed-by.ts';
 import { quoted, quotedList, type StoredTable, showCompany, storedMigrations } from './tables.ts';
 
 export interface ExportOutcome {
@@ -114,28 +114,10 @@ async function headOf(
     migrations,
     company,
     tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
-    sealedBy: await sealedBy(client, tenantId, tables),
+    sealedBy: await sealedBy(client, tables, tenantId),
     // It signs links of all companies of the installation.
     installationKey: options.for === 'admin' ? null : key.replaceAll('\n', ''),
   };
-}
-
-async function sealedBy(
-  client: pg.ClientBase,
-  tenantId: number,
-  tables: readonly StoredTable[],
-): Promise<string[]> {
-  const statements = sealedColumns
-    .map((place) => place.split('.') as [table: string, column: string])
-    .filter(([table]) => tables.some(({ name }) => name === table))
-    .map(
-      ([table, column]) =>
-        `select split_part(${quoted(column)}, '.', 1) as name from ${quoted(table)} where tenant_id = $1 and ${quoted(column)} is not null`,
-    );
-  const { rows } = await client.query<{ name: string }>(`${statements.join(' union ')} order by name`, [
-    tenantId,
-  ]);
-  return rows.map(({ name }) => name);
 }
 
 async function writeRows(

@@ -11,6 +11,7 @@ import type { Connection } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BrokenBackup, readParts } from './archive.ts';
 import { contentOf, type Manifest } from './manifest.ts';
+import { sealedBy } from './sealed-by.ts';
 import { holdsCompany, quoted, quotedList, type StoredTable, tablesOf } from './tables.ts';
 
 const name = 'bellwether restore';
@@ -63,17 +64,23 @@ async function refuseUsers(client: pg.ClientBase): Promise<void> {
   }
 }
 
+export interface Restored {
+  readonly waitingMails: number;
+  /** The names of the keys that sealed its secrets, which no backup has. */
+  readonly sealedBy: readonly string[];
+}
+
 /**
  * Writes a verified backup into a database with the same migrations and no company, all or nothing, and its files into the
- * storage before the commit. Files that a failed restore leaves have no rows; the nightly job deletes them. Returns the
- * number of waiting mails, which are held unless `keepsSending`.
+ * storage before the commit. Files that a failed restore leaves have no rows; the nightly job deletes them. Mails are held
+ * unless `keepsSending`.
  */
 export async function restoreBackup(
   { owner, files, clock }: { owner: Connection; files: FileStore; clock: Clock },
   path: string,
   manifest: Manifest,
   { keepsSending }: { readonly keepsSending: boolean },
-): Promise<number> {
+): Promise<Restored> {
   return inLongTransaction(owner, { name }, async (client) => {
     // A server that starts now waits for the commit, and then finds the restored companies.
     await client.query('lock table tenant in access exclusive mode');
@@ -84,7 +91,8 @@ export async function restoreBackup(
     // Switch triggers off, because the backup has the values that they computed, and let the owner write into every table.
     for (const table of tables) await client.query(alter(table, 'disable trigger user', 'no force'));
     await writeParts(client, files, path, manifest);
-    const waiting = await queueMails(client);
+    const waitingMails = await queueMails(client);
+    const keys = await sealedBy(client, tables);
     await holdMails(client, keepsSending, clock.now());
     await endImports(client);
     for (const { table, column, next } of manifest.sequences)
@@ -92,7 +100,7 @@ export async function restoreBackup(
     for (const table of tables) await client.query(alter(table, 'enable trigger user', 'force'));
     // Gives the query planner the sizes of the tables before the first request.
     await client.query(`analyze ${quotedList(tables.map((table) => table.name))}`);
-    return waiting;
+    return { waitingMails, sealedBy: keys };
   });
 }
 

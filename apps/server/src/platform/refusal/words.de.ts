@@ -45,6 +45,8 @@ export const platformWords: Translated<typeof english.platformWords> = {
   busy: 'Der Server ist im Moment ausgelastet. Bitte versuchen Sie es gleich erneut.',
   no_connection_key:
     'Dieser Server hat keinen CONNECTION_KEY und kann deshalb die Geheimnisse anderer Dienste nicht aufbewahren. Wer Bellwether betreibt, kann einen setzen.',
+  other_connection_key:
+    'Das wurde mit einem anderen CONNECTION_KEY aufbewahrt, als dieser Server hat. Wer Bellwether betreibt, kann ihn hinzufügen, oder Sie geben das Geheimnis erneut ein.',
   failed: 'Etwas ist schiefgegangen.',
 };
 

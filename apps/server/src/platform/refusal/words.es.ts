@@ -43,6 +43,8 @@ export const platformWords: Translated<typeof english.platformWords> = {
   busy: `El servidor está ocupado en este momento. ${soon}`,
   no_connection_key:
     'Este servidor no tiene CONNECTION_KEY, así que no puede guardar los secretos de otros servicios. Quien gestiona Bellwether puede definirla.',
+  other_connection_key:
+    'Esto se guardó con una CONNECTION_KEY distinta de la de este servidor. Quien gestiona Bellwether puede añadirla, o bien introduzca de nuevo el secreto.',
   failed: 'Algo ha ido mal.',
 };
 

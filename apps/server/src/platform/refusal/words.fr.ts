@@ -44,6 +44,8 @@ export const platformWords: Translated<typeof english.platformWords> = {
   busy: 'Le serveur est occupé en ce moment. Réessayez dans un instant.',
   no_connection_key:
     'Ce serveur n’a pas de CONNECTION_KEY et ne peut donc pas conserver les secrets d’autres services. L’équipe qui exploite Bellwether peut en définir une.',
+  other_connection_key:
+    'Ceci a été conservé avec une autre CONNECTION_KEY que celle de ce serveur. L’équipe qui exploite Bellwether peut l’ajouter, ou vous saisissez à nouveau le secret.',
   failed: 'Une erreur est survenue.',
 };
 

@@ -41,6 +41,8 @@ export const platformWords = {
   busy: 'The server is busy at this moment. Please try again shortly.',
   no_connection_key:
     'This server has no CONNECTION_KEY, so it cannot keep the secrets of other services. Whoever runs Bellwether can set one.',
+  other_connection_key:
+    'This was kept with another CONNECTION_KEY than this server has. Whoever runs Bellwether can add that key, or you enter the secret again.',
   failed: 'Something went wrong!!',
 } as const;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +29,19 @@ describe('a sealed secret', () => {
     expect(unseal(withKeys(second), seal(both, 'webhook.secret', secret))).toBe(secret);
   });
 
+  it('kept by a key that the server no longer has is refused with that reason', () => {
+    const sealed = seal(withKeys(first), 'webhook.secret', secret);
+    const codeOf = (...keys: string[]) => {
+      try {
+        return unseal(withKeys(...keys), sealed);
+      } catch (error) {
+        return (error as HttpProblem).code;
+      }
+    };
+    expect(codeOf(second)).toBe('other_connection_key');
+    expect(codeOf()).toBe('no_connection_key');
+  });
+
   it('is refused after a change', () => {
     const sealed = seal(withKeys(first), 'webhook.secret', secret);
     const [name = '', body = ''] = sealed.split('.');
@@ -44,5 +57,7 @@ describe('a sealed secret', () => {
     const embedded = { connectionKeys: [], databaseUrl: undefined, home };
     expect(unseal(embedded, seal(embedded, 'webhook.secret', secret))).toBe(secret);
     expect(statSync(join(home, 'connection.key')).mode & 0o777).toBe(0o600);
+    writeFileSync(join(home, 'connection.key'), 'a1a1');
+    expect(() => seal(embedded, 'webhook.secret', secret)).toThrow(/connection\.key holds no key of 64 hex/);
   });
 });

@@ -10,6 +10,7 @@ type Keys = Pick<Config, 'connectionKeys' | 'databaseUrl' | 'home'>;
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
+const keyBytes = 32;
 
 /**
  * Returns `text` in a form that only the keys of this installation open, for a secret of another service that must be
@@ -28,12 +29,13 @@ export function seal(config: Keys, _place: SealedColumn | 'link', text: string):
 
 /**
  * Returns the text that `seal` was given.
- * @throws HttpProblem 409 if the server no longer has the key; Error if the sealed text was changed.
+ * @throws HttpProblem 409 if the server has no key, or not this one any more; Error if the sealed text was changed.
  */
 export function unseal(config: Keys, sealed: string): string {
   const [name = '', body = ''] = sealed.split('.');
-  const key = keysOf(config).find((each) => nameOf(each) === name);
-  if (!key) throw platformProblem(409, 'no_connection_key');
+  const keys = keysOf(config);
+  const key = keys.find((each) => nameOf(each) === name);
+  if (!key) throw platformProblem(409, keys.length === 0 ? 'no_connection_key' : 'other_connection_key');
   const bytes = Buffer.from(body, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
@@ -64,12 +66,16 @@ function keysOf(config: Keys): Buffer[] {
 function keyOfHome(home: string): Buffer {
   const path = join(home, 'connection.key');
   try {
-    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+    const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+    if (key.length === keyBytes) return key;
+    throw new Error(
+      `${path} holds no key of 64 hexadecimal digits: put it back from a backup, or delete it if nothing needs it.`,
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   mkdirSync(home, { recursive: true });
-  const key = randomBytes(32);
+  const key = randomBytes(keyBytes);
   writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   return key;
 }
