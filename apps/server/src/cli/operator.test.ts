@@ -341,6 +341,11 @@ describe('person', () => {
       code: 2,
       noted: 'Hedda Heir is an org admin already.',
     });
+    const watcher = await server.buildPerson(tenant, { role: 'observer', name: 'Olga Observer' });
+    expect(await run(`person make-org-admin ${tenant.subdomain} ${watcher.email} --yes`)).toMatchObject({
+      code: 2,
+      noted: 'Olga Observer is an observer, who never acts: change the role in the profile first.',
+    });
     await askServer(
       server.connection,
       `update person set deactivated_at = now() where id = ${tenant.ceo.id}`,

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { numbered } from '@bellwether/domain/shared/counted';
 import { noteArrival } from '../features/tenant/commands.move.ts';
@@ -48,7 +47,7 @@ export const tenantImportCommand: Command = {
   options: { thaw: { says: 'opens the company at once, for its only copy' } },
   async run({ FILE = '', ...given }, terminal) {
     return withDatabase(terminal, async (context) => {
-      const from = FILE === pipeName ? inputOf(terminal) : createReadStream(resolve(FILE));
+      const from = FILE === pipeName ? inputOf(terminal) : await openFile(resolve(FILE));
       const name = FILE === pipeName ? 'The input' : resolve(FILE);
       const isFrozen = given.thaw === undefined;
       const { head, rows, files } = await explainUnavailable(context.owner, () =>
@@ -72,6 +71,15 @@ export const tenantImportCommand: Command = {
   },
 };
 
+/** @throws UsageError for a file that cannot be read. */
+async function openFile(path: string) {
+  try {
+    return (await open(path)).createReadStream();
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
 /** The file appears under its name when it is whole; after a failure there is none. */
 async function writeWhole(
   given: string,
@@ -80,7 +88,10 @@ async function writeWhole(
   const path = resolve(given);
   const isThere = await stat(path).then(
     () => true,
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw new UsageError(`${path} cannot be written (${error.code}).`);
+    },
   );
   if (isThere) throw new Error(`${path} exists already: name another file, or move it away.`);
   const part = `${path}.part`;

@@ -1,12 +1,13 @@
 import { numbered } from '@bellwether/domain/shared/counted';
 import { type MoveOutcome, moveCompany, undoMove } from '../features/tenant/commands.move.ts';
 import { jobs } from '../jobs.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { ConfigError } from '../platform/config/settings.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
 import { isPrepared } from '../platform/jobs/prepare.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type Given, type Terminal, UsageError } from './command.ts';
 import { findCompany, withDatabase } from './session.ts';
 
 export const tenantMoveCommand: Command = {
@@ -24,13 +25,7 @@ export const tenantMoveCommand: Command = {
     undo: { says: 'takes a stopped move back, if the other database does not have the company' },
   },
   async run(given, terminal) {
-    // The reader of the configuration checks both addresses.
-    const there = readConfig({
-      ...terminal.env,
-      DATABASE_URL: given.to,
-      DATABASE_OWNER_URL: undefined,
-      ...(given.files === undefined ? {} : { FILES_URL: given.files }),
-    });
+    const there = placeOf(terminal, given);
     const connection = { url: there.databaseUrl ?? '', setting: '--to' };
     const files = given.files === undefined ? undefined : openFileStore(there.files);
     return withDatabase(terminal, async (context) => {
@@ -73,3 +68,14 @@ export const tenantMoveCommand: Command = {
     });
   },
 };
+
+/** Reads the other database and storage, which the reader of the configuration checks. @throws UsageError */
+function placeOf({ env }: Terminal, { to, files }: Given): Config {
+  try {
+    const place = { DATABASE_URL: to, DATABASE_OWNER_URL: undefined };
+    return readConfig({ ...env, ...place, ...(files === undefined ? {} : { FILES_URL: files }) });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new UsageError(error.message.replace('DATABASE_URL', '--to').replace('FILES_URL', '--files'));
+  }
+}

@@ -285,6 +285,7 @@ describe('one sentence names the wrong variable', () => {
     ],
     ['AI_MODEL', { AI_BASE_URL: 'http://m' }, 'AI_MODEL is needed because AI_BASE_URL is set.'],
     ['AI_BASE_URL', { AI_MODEL: 'm' }, 'AI_BASE_URL is needed because AI_MODEL is set.'],
+    ['AI_API_KEY', { AI_API_KEY: 'secret' }, 'AI_BASE_URL is needed because AI_API_KEY is set.'],
     [
       'WEBHOOK_NETWORKS',
       { WEBHOOK_NETWORKS: '10.0.0.0/8, loopback' },

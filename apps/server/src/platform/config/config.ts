@@ -301,7 +301,8 @@ function readAi(settings: Settings): Config['ai'] {
   const baseUrl = settings.read('AI_BASE_URL', readUrl('http:', 'https:'));
   const model = settings.text('AI_MODEL');
   if (!baseUrl) {
-    if (model !== undefined) throw settings.refusal('AI_BASE_URL', 'is needed because AI_MODEL is set');
+    const given = ['AI_MODEL', 'AI_API_KEY'].find((name) => settings.text(name) !== undefined);
+    if (given) throw settings.refusal('AI_BASE_URL', `is needed because ${given} is set`);
     return undefined;
   }
   if (model === undefined) throw settings.refusal('AI_MODEL', 'is needed because AI_BASE_URL is set');

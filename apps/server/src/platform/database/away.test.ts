@@ -20,6 +20,7 @@ test.each([
     fault('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
     'it asks for a password, and DATABASE_URL holds none',
   ],
+  [fault('Connection terminated unexpectedly'), 'Connection terminated unexpectedly'],
   [fault('No space left on device', { code: '53100', severity: 'ERROR' }), 'No space left on device'],
   [
     fault('cannot execute CREATE TABLE in a read-only transaction', { code: '25006', severity: 'ERROR' }),

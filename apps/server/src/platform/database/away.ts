@@ -30,11 +30,15 @@ const unusable = /^(53...|25006)$/;
 function isAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;
-  const { code = '', severity } = error as { code?: string; severity?: string };
+  const { code = '', severity, path } = error as { code?: string; severity?: string; path?: string };
+  // An error about a file of the command.
+  if (path !== undefined) return false;
   if (severity !== undefined) return severity === 'FATAL' || unusable.test(code);
   return (
     /^[A-Z]+(_[A-Z]+)*$/.test(code) ||
-    /timeout exceeded when trying to connect|^SASL|SSL|sslnegotiation/.test(error.message)
+    /timeout exceeded when trying to connect|^Connection terminated|^SASL|SSL|sslnegotiation/.test(
+      error.message,
+    )
   );
 }
 

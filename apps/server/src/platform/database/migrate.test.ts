@@ -140,6 +140,11 @@ test('an ordinary owner needs the right to create the role or take it on, and th
     'plain may not take on the role bellwether_app: as a superuser, run alter role plain createrole.',
   );
 
+  // A database of somebody else: since PostgreSQL 15 it may make no table in it.
+  await askServer(cluster, 'create database foreign_database');
+  const guest = { ...databaseOf(cluster, 'foreign_database'), user: 'maker' };
+  await expect(prepare(guest, jobs)).rejects.toThrow(refusal);
+
   expect((await checkDatabase(maker)).isOk).toBe(true);
   await prepare(maker, jobs);
   const pool = createPool({ connection: maker, as: 'application', size: 1 });

@@ -96,6 +96,7 @@ async function migrateWithin(
   await renameFormer(transaction);
   // Another node may have run some of them while this one waited.
   const present = await presentNames(transaction);
+  if (!present) await demandOwnSchema(transaction);
   const given = names.filter((name) => present?.has(name) || asked.includes(name));
   const migrator = new Migrator({
     db: transaction,
@@ -124,6 +125,14 @@ async function migrateWithin(
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw withAdvice(error);
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Since PostgreSQL 15 only the database's owner makes tables. The migrator's own error hides that reason. */
+async function demandOwnSchema(transaction: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{
+    isOwn: boolean | null;
+  }>`select has_schema_privilege(current_schema(), 'create') as "isOwn"`.execute(transaction);
+  if (!rows[0]?.isOwn) throw notAllowed('no right to make tables');
 }
 
 /** Writes the present names of migrations that ran under a former one. */
@@ -160,10 +169,13 @@ class UnlockedAdapter extends PostgresAdapter {
 /** Adds the remedy to an error about rights that the owner lacks. */
 function withAdvice(error: unknown): unknown {
   const { code, message } = error as { code?: string; message: string };
-  if (code !== '42501') return error;
+  return code === '42501' ? notAllowed(message, error) : error;
+}
+
+function notAllowed(reason: string, cause?: unknown): Error {
   return new Error(
-    `The database user may not prepare the database (${message}): let it own the database and create the role ` +
+    `The database user may not prepare the database (${reason}): let it own the database and create the role ` +
       `${applicationRole} (alter role … createrole), or make that role and grant it to the user.`,
-    { cause: error },
+    { cause },
   );
 }

@@ -31,15 +31,17 @@ const none: Backlog = {
 };
 
 const isDue = sql`(state in ('created', 'retry') and start_after <= now)`;
+/** A job of a mail that failed before the attempt waits for its next run. */
+const isMail = sql`(name = ${mailQueue.name} and (${isDue} or state = 'retry'))`;
 
 export async function readBacklog(pool: DatabasePool, clock: Clock): Promise<Backlog> {
   const deferred = await oldestDeferred(pool);
   // Jobs have times of their own clock.
   const { rows } = await inTenant(pool, 0, (db) =>
     sql<Backlog>`
-      select count(*) filter (where ${isDue} and name = ${mailQueue.name})::int
+      select count(*) filter (where ${isMail})::int
           + (select count(*)::int from due_work where kind = ${retryKind}) as mails,
-        coalesce(extract(epoch from max(now) - min(created_on) filter (where ${isDue} and name = ${mailQueue.name})), 0)::float8
+        coalesce(extract(epoch from max(now) - min(created_on) filter (where ${isMail})), 0)::float8
           as "oldestMail",
         coalesce(extract(epoch from max(now) - min(start_after) filter (where ${isDue})), 0)::float8 as "oldestJob",
         count(*) filter (where ${isDue})::int as "jobsWaiting",

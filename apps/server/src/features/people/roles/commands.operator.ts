@@ -10,10 +10,11 @@ import { operatorWords } from './words.operator.ts';
 
 /**
  * Gives a person the flag of an org admin.
- * @throws HttpProblem 409 for somebody deactivated, and for an org admin.
+ * @throws HttpProblem 409 for somebody deactivated, for an observer, whom the flag gives no rights, and for an org admin.
  */
 export async function makeOrgAdmin(scope: TenantScope, personId: number): Promise<void> {
   const person = await lockPerson(scope, personId);
+  if (person.role_name === 'observer') throw conflict(operatorWords, 'observer', person.name);
   if (person.is_org_admin) throw conflict(operatorWords, 'org_admin_already', person.name);
   await scope.db
     .updateTable('person')
