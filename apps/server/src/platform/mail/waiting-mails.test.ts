@@ -38,6 +38,16 @@ function work() {
   onTestFinished(async () => (await opened)());
 }
 
+test('a mail whose job failed counts as waiting before its next run', async () => {
+  await askServer(
+    server.connection,
+    "insert into pgboss.job (name, state, start_after) values ('send-mail', 'retry', now() + interval '1 hour')",
+  );
+  expect(await metrics()).toMatch(/^mails_waiting 1$/m);
+  await askServer(server.connection, "delete from pgboss.job where name = 'send-mail'");
+  expect(await metrics()).toMatch(/^mails_waiting 0$/m);
+});
+
 test('a mail that waits is told with the last words and since when, everywhere', {
   timeout: 90_000,
 }, async () => {
