@@ -1,9 +1,8 @@
 import { type ProviderSave, removeProvider, saveProvider } from '@bellwether/contract/accounts/providers';
 import { expect, test } from 'vitest';
-import { EventReader } from '../../../platform/events/event-reader.ts';
-import { readers } from '../../../reactions.ts';
 import type { TestTenant } from '../../../testing/factory.ts';
 import { startOpenIdProvider } from '../../../testing/open-id-provider.ts';
+import { reactByMail } from '../../../testing/react-by-mail.ts';
 import { samlMetadataOf } from '../../../testing/saml-provider.ts';
 import {
   addProviderOf,
@@ -27,12 +26,7 @@ async function company() {
 
 /** Runs the reactions, and returns who got a mail of a kind since the last look, with its provider. */
 async function mailsOf(tenant: TestTenant, kind: string) {
-  const mailReader = readers.find(({ name }) => name === 'mail') ?? expect.unreachable();
-  const failed = (facts: object) => {
-    throw new Error('A reaction failed.', { cause: facts });
-  };
-  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
-  while (await reader.turn());
+  await reactByMail(server);
   const { rows } = await server.owner.query(
     'delete from mail where tenant_id = $1 and kind = $2 returning person_id, subject_id',
     [tenant.id, kind],

@@ -15,12 +15,11 @@ import {
 import { type TokenScope, tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { describe, expect, test, vi } from 'vitest';
-import { EventReader } from '../../../platform/events/event-reader.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { WaitingMail } from '../../../platform/mail/mail-kind.ts';
 import { asTenant } from '../../../platform/session/gate.ts';
-import { readers } from '../../../reactions.ts';
 import type { TestPerson } from '../../../testing/factory.ts';
+import { reactByMail } from '../../../testing/react-by-mail.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { tokenMadeMail } from './mails.ts';
 
@@ -55,12 +54,7 @@ test('a person is told by mail of each own token and each agent, and the mail na
       detail: { grant: 1, client: 1 },
     }),
   );
-  const mailReader = readers.find(({ name }) => name === 'mail') ?? expect.unreachable();
-  const failed = (facts: object) => {
-    throw new Error('A reaction failed.', { cause: facts });
-  };
-  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
-  while (await reader.turn());
+  await reactByMail(server);
   const { rows } = await server.owner.query(
     'select kind, subject_id from mail where person_id = $1 order by id',
     [person.id],

@@ -13,10 +13,9 @@ import {
 } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../../platform/database/transaction.ts';
-import { EventReader } from '../../../platform/events/event-reader.ts';
-import { readers } from '../../../reactions.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { importCalls } from '../../../testing/import-calls.ts';
+import { reactByMail } from '../../../testing/react-by-mail.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { mintContestLink } from '../../accounts/links/commands.contest.ts';
 import { mintAccountLink } from '../../accounts/links/commands.ts';
@@ -49,12 +48,7 @@ const enter = async (tenant: TestTenant, userName: string) =>
 
 /** Runs the reactions, and returns the mails of a kind. */
 async function told(tenant: TestTenant, kind = 'email_changed_by_other') {
-  const mailReader = readers.find(({ name }) => name === 'mail') ?? expect.unreachable();
-  const failed = (facts: object) => {
-    throw new Error('A reaction failed.', { cause: facts });
-  };
-  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
-  while (await reader.turn());
+  await reactByMail(server);
   const { rows } = await server.owner.query(
     'select person_id, subject_id, address from mail where tenant_id = $1 and kind = $2',
     [tenant.id, kind],
