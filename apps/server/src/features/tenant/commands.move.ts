@@ -51,8 +51,8 @@ const name = 'bellwether import';
 
 /**
  * Moves a company to another database (tenant.10): it is copied while it works, frozen, brought up to date in the same
- * transaction of the other database, marked here as moved, and then deleted here. The commit over there decides: before it
- * this database answers, after it the other one. A run that was stopped is finished, or begun anew, by the next.
+ * transaction of the other database, marked here as moved, and then deleted here. Until that transaction commits, this
+ * database answers; afterwards the other one does. The next run finishes a stopped one, or begins anew.
  * @throws Error of one sentence.
  */
 export async function moveCompany(
